@@ -1,0 +1,3 @@
+@_exported public import Drawing
+@_exported public import Motion
+@_exported public import Scenography
