@@ -4,7 +4,8 @@ import Numerics
 enum EaseFamily: Hashable, Sendable {
   case sine, quad, cubic, quart, quint, expo, circ, back, elastic, bounce
 
-  /// The value and the slope at progress `p` of the curve in `direction`; `p` is strictly between 0 and 1 for the value.
+  /// The value and the slope at progress `p` of the curve in `direction`; `p` is strictly between 0 and 1 for the
+  /// value.
   func sample(at p: Double, _ direction: UnitCurve.Direction) -> (value: Double, slope: Double) {
     switch direction {
     case .in: return sample(at: p, isHalf: false)

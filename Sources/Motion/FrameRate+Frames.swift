@@ -4,7 +4,8 @@ extension FrameRate {
 
   /// The instant that frame `index` shows, index · denominator / numerator seconds, to the nearest flick.
   ///
-  /// It is absolute, so nothing adds up, and exact for all usual rates. A rate that is not positive gives ``Time/zero``.
+  /// It is absolute, so nothing adds up, and exact for all usual rates. A rate that is not positive gives
+  /// ``Time/zero``.
   public func time(ofFrame index: Int) -> Time {
     guard numerator > 0 else { return .zero }
     let doubled = 2 * Int128(index) * flicksPerNumerator

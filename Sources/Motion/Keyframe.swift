@@ -7,10 +7,10 @@ public enum Keyframe: Hashable, Sendable {
 
   /// Goes along a cubic Hermite curve with a velocity at each end, in units a second.
   ///
-  /// A velocity that is not given comes from the neighbours: between two cubic keys
-  /// (pᵢ₊₁ − pᵢ₋₁) / (tᵢ₊₁ − tᵢ₋₁), or the one that the other key gives; next to another kind what that has there; and 0 at
-  /// an end of the track and next to a jump. A spring takes its velocity from the key before it, so that after a cubic
-  /// key it starts from 0 unless it is given one.
+  /// A velocity that is not given comes from the neighbours: between two cubic keys (pᵢ₊₁ − pᵢ₋₁) / (tᵢ₊₁ − tᵢ₋₁), or
+  /// the one that the other key gives; next to another kind what that has there; at the start of the track its initial
+  /// velocity; and 0 at its end and next to a jump. A spring takes its velocity from the key before it, so that after a
+  /// cubic key it starts from 0 unless it is given one.
   case cubic(to: SIMD4<Double>, duration: Time, startVelocity: SIMD4<Double>?, endVelocity: SIMD4<Double>?)
 
   /// Follows a spring that starts with the velocity of the key before it, unless it is given one, in units a second.

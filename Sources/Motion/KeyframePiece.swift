@@ -25,7 +25,7 @@ extension KeyframeTrack {
     /// The values and velocities of the path itself at `time`, from start to end.
     func motion(at time: Time) -> (value: SIMD4<Double>, velocity: SIMD4<Double>) {
       let duration = (end - start).seconds
-      let progress = (time - start).seconds / duration
+      let progress = (time - start) / (end - start)
       switch path {
       case .linear(let curve):
         let slope = curve.velocity(at: progress)

@@ -1,8 +1,9 @@
 /// A generator of random numbers that gives the same numbers for the same seed for ever, on every machine.
 ///
 /// It is SplitMix64: a counter that moves by the golden ratio, 2⁶⁴/φ, and a mixing function over it. It passes BigCrush
-/// and repeats after 2⁶⁴ numbers. The algorithms of ``nextDouble()``, ``int(in:)`` and ``double(in:)`` are fixed as well
-/// and take exactly one number of the sequence each; those of the standard library's `random(in:using:)` may change.
+/// and repeats after 2⁶⁴ numbers. The algorithms of ``nextDouble()``, ``int(in:)`` and ``double(in:)`` are fixed as
+/// well and take exactly one number of the sequence each; those of the standard library's `random(in:using:)` may
+/// change.
 ///
 /// Source: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014;
 /// <https://prng.di.unimi.it/splitmix64.c>.

@@ -9,15 +9,17 @@ extension Spring {
   ///               | −ω₀·S       C − ζ·S  |
   ///
   /// for every damping: where δ is negative the cosine and sine of an imaginary number are the hyperbolic ones. It is
-  /// within 10⁻¹³ of the amplitude, finite for any time, the start at a `time` of 0 or less, and at once ``SpringResponse/rest`` for
-  /// a spring that is not ``isValid``.
+  /// within 10⁻¹³ of the amplitude for ζ from 0.001 up, and finite for any time; ``SpringResponse/start`` at a `time`
+  /// of 0 or less; and at once ``SpringResponse/rest`` for a spring that is not ``isValid``.
   public func response(at time: Double) -> SpringResponse {
     guard isValid else { return .rest }
     guard time > 0 else { return .start }
+    // Beyond these bounds, which no motion can tell from infinity, squares would overflow.
     let phase = min(angularFrequency * time, 1e300)
+    let dampingRatio = min(dampingRatio, 1e150)
     let excess = (1 - dampingRatio) * (1 + dampingRatio)
     let delta = excess * phase * phase
-    if delta < -1 { return creep(phase, (-excess).squareRoot()) }
+    if delta < -1 { return creep(phase, dampingRatio, (-excess).squareRoot()) }
 
     // What is left of the motion is far below the smallest number, and the angle may be beyond any sense.
     if dampingRatio * phase > 800 { return .rest }
@@ -58,7 +60,7 @@ extension Spring {
 extension Spring {
   /// The over-damped motion as the sum of its two decays, whose rates have the product 1: nothing overflows, and the
   /// slow rate keeps its precision.
-  private func creep(_ phase: Double, _ root: Double) -> SpringResponse {
+  private func creep(_ phase: Double, _ dampingRatio: Double, _ root: Double) -> SpringResponse {
     let fastRate = dampingRatio + root
     let slowRate = 1 / fastRate
     let (fast, slow) = (Elementary.exp(-fastRate * phase), Elementary.exp(-slowRate * phase))

@@ -6,12 +6,14 @@ extension Spring {
 
   /// The first instant from which the motion stays within `epsilon` of rest, and as slow.
   ///
-  /// Settled means √(Σ x² + (v/ω₀)²) ≤ epsilon over the four values. That amplitude, the root of the energy, never grows
-  /// in a damped motion, so there is one such instant, exact to the flick; an overshoot cannot come back. It is limited
-  /// to ``longestSettling``, which also stands for never, as with an `epsilon` of 0 or less.
+  /// Settled means √(Σ x² + (v/ω₀)²) ≤ epsilon over the four values. That amplitude, the root of the energy, never
+  /// grows in a damped motion, so there is one such instant, exact to the flick; an overshoot cannot come back. It is
+  /// limited to ``longestSettling``, which also stands for never, as with an `epsilon` of 0 or less.
   public func settlingTime(displacement: SIMD4<Double>, velocity: SIMD4<Double>, epsilon: Double) -> Time {
     // What has no motion is at rest.
     guard isValid else { return .zero }
+    // Numbers too small to hold would settle even within 0.
+    guard epsilon > 0 else { return Spring.longestSettling }
     return Spring.first { time in
       let (x, v) = response(at: time).applied(to: displacement, velocity)
       return amplitude(x, v) <= epsilon
@@ -28,7 +30,8 @@ extension Spring {
     let speed = velocity / angularFrequency
     // Sums of squares must not overflow before the root is taken.
     let largest = max(max(displacement.max(), -displacement.min()), max(speed.max(), -speed.min()))
-    guard largest > 0, largest.isFinite else { return largest }
+    // The sum is there for what is not a number, which the largest passes over.
+    guard largest > 0, largest.isFinite else { return largest + 0 * (displacement + speed).sum() }
     let (x, v) = (displacement / largest, speed / largest)
     return largest * (x * x + v * v).sum().squareRoot()
   }
@@ -36,9 +39,9 @@ extension Spring {
   /// The last instant at which a motion from rest to a target 1 away is further than `epsilon` from it.
   ///
   /// Unlike ``settlingTime`` it ignores the velocity: the value may pass its target fast in between. Limited to
-  /// ``longestSettling``; ``Time/zero`` for an `epsilon` of 1 or more.
+  /// ``longestSettling``, which also stands for never; ``Time/zero`` for an `epsilon` of 1 or more.
   public func lastTimeOutside(epsilon: Double) -> Time {
-    guard isValid, epsilon < 1 else { return .zero }
+    if !isValid || epsilon >= 1 { return .zero }
     guard epsilon > 0 else { return Spring.longestSettling }
     // The value turns every half period, where what is left of it has decayed by the same factor each time; between
     // the last turn outside and the one after it, it comes in and stays.

@@ -2,11 +2,11 @@
 ///
 /// Two numbers make the motion, the angular frequency ω₀ = √(k/m) and the damping ratio ζ = c / (2·√(k·m)), and it is
 /// the same in each of their spellings: ``init(duration:bounce:)``, ``init(response:dampingRatio:)``,
-/// ``init(mass:stiffness:damping:)`` and ``init(settlingDuration:dampingRatio:epsilon:)``. Below ζ = 1 it swings, above it
-/// creeps, and at 1 it arrives soonest without passing its rest.
+/// ``init(mass:stiffness:damping:)`` and ``init(settlingDuration:dampingRatio:epsilon:)``. Below ζ = 1 it swings, above
+/// it creeps, and at 1 it arrives soonest without passing its rest.
 ///
-/// A spring whose parameters have no motion (not finite, not positive, not damped) is not ``isValid``, has a ``problem``
-/// to report, and rests at once.
+/// A spring whose parameters have no motion (not finite, not positive, not damped) is not ``isValid``, has a
+/// ``problem`` to report, and rests at once.
 public struct Spring: Hashable, Sendable {
   /// The mass m, 1 by default; it scales ``stiffness`` and ``damping`` alone.
   public let mass: Double
@@ -19,9 +19,9 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring of a perceived `duration` in seconds, 2π/ω₀, and a `bounce` above −1 and below 1.
   ///
-  /// ζ is 1 − bounce from 0 up and 1 / (1 + bounce) below: 0 does not overshoot, higher does, lower creeps. The defaults
-  /// are those of ``smooth``: half a second is short enough not to wait for and long enough to follow.
-  /// Source: <https://developer.apple.com/videos/play/wwdc2023/10158>.
+  /// ζ is 1 − bounce from 0 up and 1 / (1 + bounce) below: 0 does not overshoot, higher does, lower creeps. The
+  /// defaults are those of ``smooth``: half a second is short enough not to wait for and long enough to follow. Source:
+  /// <https://developer.apple.com/videos/play/wwdc2023/10158>.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(
       angularFrequency: 2 * .pi / duration,

@@ -27,11 +27,14 @@ extension Time {
 
   /// The time divided by `divisor`, to the nearest flick and halves away from zero.
   ///
-  /// Saturates at ``min`` and ``max``, so a divisor of 0 gives one of them; ``zero`` by 0, and a `divisor` that is not a
-  /// number, give ``zero``.
+  /// Saturates at ``min`` and ``max``, so a divisor of 0 gives one of them; ``zero`` by 0, and a `divisor` that is not
+  /// a number, give ``zero``.
   public func divided(by divisor: Double) -> Time {
     Time(rounding: Double(flicks) / divisor)
   }
+
+  /// How many times `right` goes into `left`, rounded once; infinite or not a number where `right` is ``zero``.
+  public static func / (left: Time, right: Time) -> Double { Double(left.flicks) / Double(right.flicks) }
 
   /// Creates the time nearest to `flicks`, saturating; not a number is zero.
   init(rounding flicks: Double) {

@@ -21,8 +21,8 @@ extension UnitCurve {
       return count < least ? "the count of steps is \(count), but must be at least \(least)" : nil
     case .points(let points):
       if points.isEmpty { return "the curve has no points, but must have at least 1" }
-      for (index, point) in points.enumerated() where !(point.x >= 0 && point.x <= 1 && point.y.isFinite) {
-        return "point \(index) of the curve is \(point.y) at \(point.x), but must be finite and at 0 … 1"
+      for (index, point) in points.enumerated() where !(point.x.isFinite && point.y.isFinite) {
+        return "point \(index) of the curve is \(point.y) at \(point.x), but both must be finite"
       }
       for index in points.indices.dropFirst() where points[index].x < points[index - 1].x {
         return "point \(index) of the curve is at \(points[index].x), but must not lie before \(points[index - 1].x)"

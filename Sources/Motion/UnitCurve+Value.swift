@@ -17,8 +17,8 @@ extension UnitCurve {
 
   /// The slope of the curve at `progress`: change of value over change of progress.
   ///
-  /// It is 0 outside 0 … 1, where the value holds; at 0 and at 1 that of the curve itself; and infinite where the curve is
-  /// upright, such as at the end of ``circularEaseIn``. Jumps have no slope.
+  /// It is 0 outside 0 … 1, where the value holds; at 0 and at 1 that of the curve itself; and infinite where the curve
+  /// is upright, such as at the end of ``circularEaseIn``. Jumps have no slope.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     switch shape {
@@ -33,8 +33,8 @@ extension UnitCurve {
   private static func step(at progress: Double, count: Int, _ position: StepPosition) -> Double {
     let count = Double(max(count, 1))
     var step = (progress * count).rounded(.down)
-    // The product may fall short of a whole number which the quotient reaches, as 1/49 · 49 does.
-    if (step + 1) / count <= progress { step += 1 }
+    // The product may miss a whole number by a rounding, as 1/49 · 49 does; a step starts at the nearest Double to k/n.
+    if (step + 1) / count <= progress { step += 1 } else if step / count > progress { step -= 1 }
     let jumps =
       switch position {
       case .jumpStart, .jumpEnd: count
@@ -47,15 +47,15 @@ extension UnitCurve {
 
   private static func sample(_ points: [SIMD2<Double>], at progress: Double) -> (value: Double, slope: Double) {
     guard let first = points.first, let last = points.last else { return (progress, 1) }
-    if progress < first.x { return (first.y, 0) }
-    if progress > last.x { return (last.y, 0) }
-    // At the end, the line that arrives there; elsewhere the one that leaves, which of two points takes the last.
-    let isEnd = progress == 1
-    guard let right = points.firstIndex(where: { isEnd ? $0.x >= 1 : $0.x > progress }), right > 0 else {
-      return (last.y, 0)
-    }
+    // Of two points at the same progress, the last one is to the left of it.
+    var right = points.firstIndex { $0.x > progress } ?? points.endIndex
+    let isAtEnd = right == points.endIndex && progress == 1 && last.x == 1
+    // At the end it is the line that arrives there which has the slope.
+    if isAtEnd { right -= 1 }
+    if right == points.startIndex { return (first.y, 0) }
+    if right == points.endIndex { return (last.y, 0) }
     let step = points[right] - points[right - 1]
     let slope = step.x > 0 ? step.y / step.x : 0
-    return (isEnd ? last.y : points[right - 1].y + slope * (progress - points[right - 1].x), slope)
+    return (isAtEnd ? last.y : points[right - 1].y + slope * (progress - points[right - 1].x), slope)
   }
 }

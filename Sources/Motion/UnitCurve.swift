@@ -1,7 +1,7 @@
 /// A curve from progress in time to progress in value, both 0 … 1 from start to end.
 ///
-/// The value may leave 0 … 1 on the way, which overshoots. Progress outside 0 … 1 counts as 0 or 1, and so does one that
-/// is not a number as 0.
+/// The value may leave 0 … 1 on the way, which overshoots. Progress outside 0 … 1 counts as 0 or 1, and so does one
+/// that is not a number as 0.
 public struct UnitCurve: Hashable, Sendable {
   let shape: Shape
 
@@ -75,8 +75,8 @@ extension UnitCurve {
 
   /// Straight lines through `points`, each a progress and the value there.
   ///
-  /// The progress lies in 0 … 1 and does not fall, which ``problem`` checks; of two points at the same progress the last
-  /// one holds from there on. Before the first point and after the last one their values hold.
+  /// The progress does not fall, which ``problem`` checks; of two points at the same progress the last one holds from
+  /// there on. Before the first point and after the last one their values hold.
   public static func points(_ points: [(progress: Double, value: Double)]) -> UnitCurve {
     UnitCurve(shape: .points(points.map { SIMD2($0.progress, $0.value) }))
   }
