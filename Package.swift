@@ -64,15 +64,15 @@ let package = Package(
     library("Scenography", ["Motion", "Drawing"]),
 
     // Layer 2: what a frame is.
-    library("Playback", ["Scenography", "Motion", "Drawing"]),
-    library("Typesetting", ["CGraphics", "Drawing"]),
-    library("Raster", ["CGraphics", "Drawing"]),
+    library("Playback", ["Scenography", "Motion", "Drawing", "Numerics"]),
+    library("Typesetting", ["CGraphics", "Drawing", "Numerics"]),
+    library("Raster", ["CGraphics", "Drawing", "Numerics"]),
 
     // Layer 3: many frames.
     library("Export", ["Playback", "Raster", "Typesetting", "Scenography", "Motion", "Drawing"]),
 
     // Layer 4: the command as a library.
-    library("KineographCommand", ["Export", "Playback", "Scenography", "Motion", "Drawing"]),
+    library("KineographCommand", ["Export", "Playback", "Scenography", "Motion", "Drawing", "Numerics"]),
 
     // Layer 5: the one module a scene imports.
     library("Kineograph", ["Scenography", "Motion", "Drawing"]),
@@ -86,7 +86,7 @@ let package = Package(
     tests("MotionTests", ["Motion"], resources: [.copy("Fixtures")]),
     tests("DrawingTests", ["Drawing"], resources: [.copy("Fixtures")]),
     tests("ScenographyTests", ["Scenography", "Motion", "Drawing"]),
-    tests("PlaybackTests", ["Playback", "Scenography", "Motion", "Drawing"]),
+    tests("PlaybackTests", ["Playback", "Scenography", "Motion", "Drawing", "Scenes"]),
     tests("TypesettingTests", ["Typesetting", "Drawing"]),
     tests("RasterTests", ["Raster", "Drawing"]),
     tests("ExportTests", ["Export", "Playback", "Raster", "Typesetting", "Scenography", "Motion", "Drawing"]),

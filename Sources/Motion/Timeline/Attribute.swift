@@ -1,0 +1,67 @@
+/// A property of a node that moves.
+///
+/// The list is closed: a timeline is tracks of (node, attribute), and everything that can move is one of these.
+/// Attributes that people set apart (x and y) are apart, so that each can have keyframes of its own.
+public enum Attribute: Int, CaseIterable, Hashable, Sendable {
+  /// The box of the node in its parent's box: x, y, width, height in pixels. Layout sets it.
+  case frame
+  /// How far the node is moved to the right of its place, in pixels.
+  case offsetX
+  /// How far the node is moved below its place, in pixels.
+  case offsetY
+  /// The horizontal scale; 1 is the size of its box.
+  case scaleX
+  /// The vertical scale; 1 is the size of its box.
+  case scaleY
+  /// The turn about its anchor, in radians, clockwise.
+  case rotation
+  /// How much of it shows, 0…1.
+  case opacity
+  /// The colour inside, as Oklab lightness, a, b and alpha.
+  case fill
+  /// The colour of the line, as Oklab lightness, a, b and alpha.
+  case stroke
+  /// The width of the line in pixels.
+  case lineWidth
+  /// How far into its dashes the line begins, in pixels.
+  case dashPhase
+  /// The radius of the corners in pixels.
+  case cornerRadius
+  /// Where the path begins, as a fraction of its length.
+  case trimStart
+  /// Where the path ends, as a fraction of its length.
+  case trimEnd
+  /// How far both ends are moved along the path, as a fraction of its length.
+  case trimOffset
+  /// The colour of the shadow, as Oklab lightness, a, b and alpha.
+  case shadowColor
+  /// The blur of the shadow in pixels.
+  case shadowRadius
+  /// How far the shadow lies to the right, in pixels.
+  case shadowX
+  /// How far the shadow lies below, in pixels.
+  case shadowY
+}
+
+extension Attribute {
+  /// How many lanes the attribute uses.
+  public var laneCount: Int {
+    switch self {
+    case .frame, .fill, .stroke, .shadowColor: 4
+    default: 1
+    }
+  }
+
+  /// The displacement that nobody sees. A spring whose remaining swing is smaller has settled, and its value then is
+  /// its target.
+  ///
+  /// 1/64 of a pixel for lengths (four levels of an anti-aliased edge), 1/512 for opacity and colours (half a level of
+  /// eight bits), 1/4096 for factors, fractions and radians (1/64 of a pixel on a shape of 128 pixels).
+  public var visibleThreshold: Double {
+    switch self {
+    case .frame, .offsetX, .offsetY, .lineWidth, .dashPhase, .cornerRadius, .shadowRadius, .shadowX, .shadowY: 1.0 / 64
+    case .opacity, .fill, .stroke, .shadowColor: 1.0 / 512
+    case .scaleX, .scaleY, .rotation, .trimStart, .trimEnd, .trimOffset: 1.0 / 4096
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Numerics
+
+extension Timeline: CustomStringConvertible {
+  /// The timeline as text that stays the same from run to run: a line for each track and each of its segments.
+  ///
+  ///     title: opacity 0
+  ///       0 s → 1, easeOut 0.5 s, complete 0.5 s, settled 0.5 s
+  public var description: String {
+    tracks.map { "\($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Timeline.Track: CustomStringConvertible {
+  /// The track as text: its node, attribute and initial value, then a line for each segment.
+  public var description: String {
+    let head = "\(label): \(attribute) \(attribute.describe(initial))"
+    return ([head] + segments.map { "  " + describe($0) }).joined(separator: "\n")
+  }
+
+  private func describe(_ segment: Timeline.Segment) -> String {
+    let begin = "\(segment.start) → \(attribute.describe(segment.target))"
+    let ends =
+      "complete \(segment.logicalEnd.map { "\($0)" } ?? "never"), "
+      + "settled \(segment.settledEnd.map { "\($0)" } ?? "never")"
+    switch segment.course {
+    case .jump: return segment.takesOver ? "\(begin), reset" : "\(begin), at once"
+    case .animation(let animation, _, let velocity):
+      let speed = velocity == .zero ? "" : " at \(attribute.describe(velocity))/s"
+      return "\(begin), \(animation)\(speed), \(ends)"
+    case .keyframes(let keyframes): return "\(begin), \(keyframes.keyTimes.count) keyframes, \(ends)"
+    }
+  }
+}
+
+extension Attribute {
+  fileprivate func describe(_ lanes: Lanes) -> String {
+    let numbers = (0..<laneCount).map { lanes[$0].shortDescription }
+    return laneCount == 1 ? numbers[0] : "(" + numbers.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,178 @@
+import Drawing
+import Motion
+import Scenography
+
+/// Turns the nodes of an epoch, as they look at one instant, into what is drawn.
+struct FrameBuilder {
+  let epoch: Epoch
+  let timeline: Timeline
+  let tracksOfNode: [[Int]]
+  let instant: Time
+  private(set) var items: [DisplayItem] = []
+
+  init(epoch: Epoch, timeline: Timeline, tracksOfNode: [[Int]], instant: Time) {
+    self.epoch = epoch
+    self.timeline = timeline
+    self.tracksOfNode = tracksOfNode
+    self.instant = instant
+  }
+
+  mutating func build() {
+    guard !epoch.tree.elements.isEmpty else { return }
+    append(0, transform: .identity)
+  }
+
+  private mutating func append(_ element: Int, transform outer: AffineTransform) {
+    let (look, frame) = state(of: element)
+    guard look.opacity > 0 else { return }
+    let box = Rect(origin: .zero, size: frame.size)
+    let transform = look.transform(in: box)
+      .concatenating(.translation(x: frame.minX, y: frame.minY))
+      .concatenating(outer)
+    // A node scaled to nothing shows nothing, and no rasterizer could invert its transform.
+    guard transform.isInvertible else { return }
+
+    let clip = self.clip(of: element, look, box, transform)
+    let shadow = look.shadow
+    let needsGroup = look.opacity < 1 || clip != nil || shadow != nil
+    guard needsGroup else {
+      appendContents(of: element, look, box, transform)
+      return
+    }
+    let outside = items
+    items = []
+    appendContents(of: element, look, box, transform)
+    let inside = items
+    items = outside
+    guard !inside.isEmpty else { return }
+    // One item fades by its own colour; only several need a layer to fade as one.
+    if clip == nil, shadow == nil, inside.count == 1, let faded = inside[0].faded(by: look.opacity) {
+      items.append(faded)
+    } else {
+      items.append(.group(DisplayGroup(opacity: min(look.opacity, 1), clip: clip, shadow: shadow, items: inside)))
+    }
+  }
+
+  private mutating func appendContents(
+    of element: Int, _ look: Look, _ box: Rect, _ transform: AffineTransform
+  ) {
+    let node = epoch.tree.elements[element].node
+    switch node.content {
+    case .shape(let shape):
+      let path = shape.path(in: box, cornerRadius: max(0, look.cornerRadius)).trimmed(as: look)
+      append(path, node.style, look, box, transform)
+    case .text(let text):
+      if let layout = epoch.texts[element] { append(layout, text, node.style, look, box, transform) }
+    default: break
+    }
+    let children = epoch.tree.elements[element].drawOrder
+    if case .background = node.content {
+      for child in children.reversed() { append(child, transform: transform) }
+    } else {
+      for child in children { append(child, transform: transform) }
+    }
+  }
+
+  private mutating func append(
+    _ path: Path, _ style: ShapeStyle, _ look: Look, _ box: Rect, _ transform: AffineTransform
+  ) {
+    guard !path.isEmpty else { return }
+    if let paint = style.effectiveFill?.paint(look.fill, in: box) {
+      items.append(.fill(path, rule: style.fillRule, paint: paint, transform: transform))
+    }
+    appendStroke(of: path, style, look, box, transform)
+  }
+
+  private mutating func append(
+    _ layout: TextLayout, _ text: TextSpecification, _ style: ShapeStyle, _ look: Look, _ box: Rect,
+    _ transform: AffineTransform
+  ) {
+    guard !layout.outline.isEmpty else { return }
+    if let paint = style.effectiveFill?.paint(look.fill, in: box) {
+      let content = text.content
+      let run = GlyphRun(string: content.string, font: content.font, outline: layout.outline)
+      items.append(.glyphs(run, paint: paint, transform: transform))
+    }
+    appendStroke(of: layout.outline, style, look, box, transform)
+  }
+
+  private mutating func appendStroke(
+    of path: Path, _ style: ShapeStyle, _ look: Look, _ box: Rect, _ transform: AffineTransform
+  ) {
+    guard look.lineWidth > 0, let paint = style.stroke?.paint(look.stroke, in: box) else { return }
+    let line = StrokeStyle(
+      width: look.lineWidth, cap: style.cap, join: style.join, miterLimit: style.miterLimit, dash: style.dash,
+      dashPhase: look.dashPhase)
+    items.append(.stroke(path, style: line, paint: paint, transform: transform))
+  }
+
+  private func clip(
+    of element: Int, _ look: Look, _ box: Rect, _ transform: AffineTransform
+  ) -> DisplayGroup.Clip? {
+    guard case .clip(let shape) = epoch.tree.elements[element].node.content else { return nil }
+    return DisplayGroup.Clip(path: shape.path(in: box, cornerRadius: max(0, look.cornerRadius)), transform: transform)
+  }
+
+  private func state(of element: Int) -> (Look, Rect) {
+    var look = epoch.looks[element]
+    var frame = epoch.frames[element]
+    for index in tracksOfNode[epoch.nodes[element]] {
+      let track = timeline.tracks[index]
+      let value = track.value(at: instant)
+      if track.attribute == .frame { frame = Rect(lanes: value) } else { look[track.attribute] = value }
+    }
+    return (look, frame)
+  }
+}
+
+extension Look {
+  /// From the coordinates of the node's box to those of its place: scaled, turned, moved.
+  fileprivate func transform(in box: Rect) -> AffineTransform {
+    var transform = AffineTransform.identity
+    if scaleX != 1 || scaleY != 1 {
+      transform = AffineTransform.scale(x: scaleX, y: scaleY).around(box.point(at: scaleAnchor))
+    }
+    if rotation != .zero {
+      transform = transform.concatenating(AffineTransform.rotation(rotation).around(box.point(at: rotationAnchor)))
+    }
+    return offset == .zero ? transform : transform.concatenating(.translation(offset))
+  }
+
+  fileprivate var shadow: Shadow? {
+    guard shadowColor.alpha > 0 else { return nil }
+    return Shadow(color: shadowColor.clamped, radius: max(0, shadowRadius), offset: shadowOffset)
+  }
+}
+
+extension ShapeStyle.Ink {
+  /// The paint in the box of the node; colours are clamped here, where they are drawn, and not in their motion.
+  fileprivate func paint(_ color: Color, in box: Rect) -> Paint {
+    switch self {
+    case .color: .solid(color.clamped)
+    case .gradient(let gradient): gradient.paint(in: box)
+    }
+  }
+}
+
+extension Path {
+  fileprivate func trimmed(as look: Look) -> Path {
+    if look.trimStart == 0, look.trimEnd == 1, look.trimOffset == 0 { return self }
+    return trimmed(
+      from: min(max(look.trimStart, 0), 1), to: min(max(look.trimEnd, 0), 1), offset: look.trimOffset)
+  }
+}
+
+extension DisplayItem {
+  /// The item with its colour `opacity` times as opaque, where it is a single fill in one colour.
+  fileprivate func faded(by opacity: Double) -> DisplayItem? {
+    switch self {
+    case .fill(let path, let rule, .solid(let color), let transform):
+      .fill(path, rule: rule, paint: .solid(color.opacity(opacity)), transform: transform)
+    case .glyphs(let run, .solid(let color), let transform):
+      .glyphs(run, paint: .solid(color.opacity(opacity)), transform: transform)
+    case .stroke(let path, let style, .solid(let color), let transform):
+      .stroke(path, style: style, paint: .solid(color.opacity(opacity)), transform: transform)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Drawing
+import Motion
+import Scenography
+
+extension Cast {
+  /// How the element looks once everything has settled: as it is declared, but for where steps have led it and for what
+  /// steps do to it before their turn.
+  func targetLook(of element: Int) -> Look {
+    var look = tree.elements[element].node.look
+    for override in members[nodes[element]].overrides {
+      if case .attribute(let attribute) = override.property { look[attribute] = override.value }
+    }
+    for setup in pendingSetups(of: element) {
+      if case .attribute(let attribute) = setup.property {
+        look[attribute] = attribute.value(look[attribute], changedBy: setup.value)
+      }
+    }
+    return look
+  }
+
+  /// The present tree with the boxes that steps give their nodes.
+  func treeWithSteps() -> Tree {
+    var tree = tree
+    for element in tree.elements.indices {
+      for override in members[nodes[element]].overrides where override.property.isLayout {
+        tree.elements[element].node.set(override.property, to: override.value.x)
+      }
+      for setup in pendingSetups(of: element) where setup.property.isLayout {
+        tree.elements[element].node.set(setup.property, to: setup.value.x)
+      }
+    }
+    return tree
+  }
+
+  /// What steps do to the element before their turn, in the order in which it is applied: of two steps that say the same
+  /// property, the first one written is the first to run, so it has the last word until then.
+  private func pendingSetups(of element: Int) -> some Sequence<Setup> {
+    setups[element].reversed().lazy.filter { members[nodes[$0.binder.element]].isPending[$0.binder.binding] }
+  }
+
+  // MARK: Moving
+
+  /// Moves what of the element's look comes out different.
+  ///
+  /// - Returns: When that is done; `nil` where nothing is different.
+  @discardableResult
+  mutating func move(
+    _ element: Int, to look: Look, with animation: Animation?, at now: Time, cancelling: Bool = false
+  ) -> Ends? {
+    let node = nodes[element]
+    let old = members[node].target
+    guard look != old else { return nil }
+    members[node].target = look
+    var ends: Ends?
+    for attribute in Attribute.allCases {
+      let target = look[attribute]
+      guard target != old[attribute] else { continue }
+      let part = move(attribute, of: node, from: old[attribute], to: target, with: animation, at: now, cancelling)
+      ends = ends ?? Ends(at: now)
+      ends?.merge(part)
+    }
+    return ends
+  }
+
+  /// Moves the element's box, as ``move(_:to:with:at:cancelling:)`` moves its look.
+  mutating func move(
+    _ element: Int, to frame: Rect, with animation: Animation?, at now: Time, cancelling: Bool
+  ) -> Ends? {
+    let node = nodes[element]
+    let old = members[node].frame
+    guard frame != old else { return nil }
+    members[node].frame = frame
+    return move(.frame, of: node, from: old.lanes, to: frame.lanes, with: animation, at: now, cancelling)
+  }
+
+  /// Lays the tree out anew and moves all boxes that come out different.
+  mutating func moveFrames(with animation: Animation?, at now: Time, cancelling: Bool) throws(SceneError) -> Ends {
+    let layout = try layOut()
+    var ends = Ends(at: now)
+    for element in tree.elements.indices {
+      if cancelling { stop(.frame, node: nodes[element], at: now) }
+      if let moved = move(element, to: layout.frames[element], with: animation, at: now, cancelling: cancelling) {
+        ends.merge(moved)
+      }
+    }
+    // Tracks carry the boxes; only a text that is broken into other lines needs to be told apart.
+    if layout.texts != epochs.last?.texts { begin(layout, at: now) }
+    return ends
+  }
+
+  /// Ends what still moves the attribute: it stands at its target.
+  mutating func stop(_ attribute: Attribute, node: Int, at now: Time) {
+    guard let index = existingTrack(of: attribute, node: node) else { return }
+    guard timeline.tracks[index].settledEnd.map({ $0 > now }) ?? true else { return }
+    timeline.modify(index) { $0.jump(to: $0.target, at: now, cancelling: true) }
+  }
+
+  private mutating func move(
+    _ attribute: Attribute, of node: Int, from old: Lanes, to target: Lanes, with animation: Animation?, at now: Time,
+    _ cancelling: Bool
+  ) -> Ends {
+    // Until the scene begins nothing has moved: the first look of a node is where its tracks begin.
+    guard !epochs.isEmpty else { return Ends(at: now) }
+    let index = track(of: attribute, node: node, initial: old)
+    guard let animation else {
+      timeline.modify(index) { $0.jump(to: target, at: now, cancelling: cancelling) }
+      return Ends(at: now)
+    }
+    let segment = timeline.modify(index) { $0.animate(to: target, with: animation, at: now) }
+    return segment.map { Ends(logical: $0.logicalEnd, settled: $0.settledEnd) } ?? Ends(at: now)
+  }
+
+  // MARK: Tracks
+
+  /// The track of an attribute of a node, made where there is none.
+  mutating func track(of attribute: Attribute, node: Int, initial: Lanes? = nil) -> Int {
+    if let index = existingTrack(of: attribute, node: node) { return index }
+    let index = timeline.append(
+      Timeline.Track(
+        node: node, label: members[node].label, attribute: attribute,
+        initial: initial ?? members[node].target[attribute]))
+    tracksOfNode[node].append(index)
+    return index
+  }
+
+  private func existingTrack(of attribute: Attribute, node: Int) -> Int? {
+    tracksOfNode[node].first { timeline.tracks[$0].attribute == attribute }
+  }
+}
+
+extension Rect {
+  /// The rectangle as the engine moves it.
+  var lanes: Lanes { Lanes(origin.x, origin.y, size.width, size.height) }
+
+  /// Creates the rectangle that `lanes` stand for. A size that overshoots below nothing is nothing.
+  init(lanes: Lanes) {
+    self.init(x: lanes.x, y: lanes.y, width: max(0, lanes.z), height: max(0, lanes.w))
+  }
+}

@@ -1,0 +1,17 @@
+/// A part of a scene with a name, made of other nodes.
+///
+///     struct Badge: Component {
+///       let color: Color
+///       var body: Node {
+///         Circle().fill(color).frame(width: 64, height: 64)
+///       }
+///     }
+public protocol Component: NodeRepresentable {
+  /// What the component shows. Several nodes stand as if they stood in its place.
+  @NodeBuilder var body: Node { get }
+}
+
+extension Component {
+  /// What the component shows.
+  public var node: Node { body }
+}

@@ -1,0 +1,38 @@
+public import Drawing
+
+/// Letters in a box that is just large enough for them, in lines no wider than the room they are given.
+public struct Text: NodeRepresentable, Sendable {
+  let string: String
+
+  /// Creates a text of `string`; line feeds begin a new line.
+  public init(_ string: String) { self.string = string }
+
+  /// The node of the text.
+  public var node: Node { Node(.text(TextSpecification(string: string))) }
+}
+
+/// A string and what is said about its letters. What is not said comes from the nodes around it, or is the default.
+public struct TextSpecification: Hashable, Sendable {
+  /// The text.
+  public var string: String
+  /// The letters; `nil` is ``defaultFont``.
+  public var font: Font?
+  /// Where lines shorter than the widest one stand.
+  public var alignment = TextContent.Alignment.leading
+  /// Extra distance between lines in pixels.
+  public var lineSpacing = 0.0
+  /// Extra distance between letters in pixels.
+  public var tracking = 0.0
+
+  /// The font of a text that names none: the system family at 32 pixels.
+  public static let defaultFont = Font.system(size: 32)
+
+  /// Creates a text of `string` that says nothing about its letters.
+  public init(string: String) { self.string = string }
+
+  /// The text as it is set.
+  public var content: TextContent {
+    TextContent(
+      string, font: font ?? Self.defaultFont, alignment: alignment, lineSpacing: lineSpacing, tracking: tracking)
+  }
+}
