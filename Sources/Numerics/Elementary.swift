@@ -2,15 +2,15 @@
 ///
 /// The functions of the C library differ in the last bit from processor to processor, since they choose another code
 /// path where fused multiplication is there. IEEE 754 leaves no such choice for the five operations used here, so a
-/// frame has the same bits wherever it is drawn.
+/// frame has the same bits wherever it is drawn. (The C library may still serve √, rounding and the remainder of a
+/// division: these are defined to the last bit.)
 ///
-/// Every function takes every `Double`. Results are within 1.5 units in the last place (`pow`, `exp`, `log`, `cbrt`,
-/// `sin`, `cos`: within 1), those of `tan`, `asin` and `acos` within 3. Special values follow IEEE 754, §9.2.1: outside
-/// of its domain a function is NaN, and nothing traps.
+/// Every function takes every `Double`. Results are within 1 unit in the last place, those of `tan`, `asin` and `acos`
+/// within 2. Special values follow IEEE 754, §9.2.1: outside of its domain a function is NaN, and nothing traps.
 ///
-/// The methods are those of K.-C. Ng's fdlibm and of Muller, *Elementary Functions* (3rd edition, chapters 4 and 11):
-/// reduction with a constant cut into parts whose multiples are exact (Cody and Waite), then the Taylor series with as
-/// many terms as the reduced range needs, its small terms summed first.
+/// The methods are those of K.-C. Ng's fdlibm and of J.-M. Muller's *Elementary Functions*: reduction with a constant
+/// cut into parts whose multiples are exact (Cody and Waite), then the Taylor series with as many terms as the reduced
+/// range needs, its small terms summed first.
 public enum Elementary {}
 
 extension Elementary {

@@ -16,7 +16,7 @@ extension Gradient {
       let mix = ColorMix(from: start.color, to: end.color, space: space)
       let piece = Piece(mix: mix, range: start.location...end.location)
       append(piece.stop(at: 0))
-      if start.location < end.location, space != .sRGB { piece.divide(append: append) }
+      if start.location < end.location { piece.divide(append: append) }
       append(piece.stop(at: 1))
     }
     return Gradient(stops: resolved, space: .sRGB)
@@ -61,7 +61,7 @@ private struct Piece {
 }
 
 extension Color {
-  /// The largest difference in one of the channels of light.
+  /// The largest difference in a channel other than alpha.
   fileprivate func distance(to other: Color) -> Double {
     max((red - other.red).magnitude, (green - other.green).magnitude, (blue - other.blue).magnitude)
   }
