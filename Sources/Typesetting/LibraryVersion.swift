@@ -14,7 +14,6 @@ public struct LibraryVersion: Hashable, Sendable {
     LibraryVersion(name: "FriBidi", version: String(cString: kg_fribidi_version())),
     LibraryVersion(name: "HarfBuzz", version: String(cString: hb_version_string())),
     LibraryVersion(name: "libunibreak", version: "\(linebreak_version >> 8).\(linebreak_version & 255)"),
-    LibraryVersion(name: "raqm", version: String(cString: kg_raqm_version())),
   ]
 
   private static var fontconfig: String {

@@ -22,8 +22,8 @@ final class TextEngine {
     var stack = FontStack(primary: primary, candidates: { [fonts] in fonts.fallbacks(for: text.font) }) {
       self.face($0, library)
     }
-    let paragraphs = text.paragraphs.map { Paragraph($0, faces: &stack) }
-    let shaper = Shaper(faces: stack.faces, size: text.font.size, tracking: text.tracking)
+    let paragraphs = try text.paragraphs.map { text throws(TypesettingError) in try Paragraph(text, faces: &stack) }
+    let shaper = try Shaper(faces: stack.faces, size: text.font.size, tracking: text.tracking)
     var lines = LineStack(text, faces: stack.faces)
     for paragraph in paragraphs {
       for line in try LineBreaker.lines(of: paragraph, shapedBy: shaper, maxWidth: maxWidth) {

@@ -74,7 +74,7 @@ struct FontTests {
 
   @Test("Versions and faces are told for fingerprints")
   func fingerprints() throws {
-    #expect(LibraryVersion.all.map(\.name) == ["fontconfig", "FreeType", "FriBidi", "HarfBuzz", "libunibreak", "raqm"])
+    #expect(LibraryVersion.all.map(\.name) == ["fontconfig", "FreeType", "FriBidi", "HarfBuzz", "libunibreak"])
     #expect(LibraryVersion.all.allSatisfy { $0.version.first?.isNumber == true })
     let setter = SystemTextSetter()
     _ = try setter.layout(TextContent("aא", font: inter()), maxWidth: nil)

@@ -125,5 +125,7 @@ struct LineTests {
     #expect(try set(word, 1).lines.count == 20_000)
     #expect(try set(String(repeating: "a\n", count: 10_000), 100).lines.count == 10_001)
     #expect(try set("W" + String(repeating: "\u{200B}", count: 20_000), 1).lines.count <= 2)
+    let mixed = String(repeating: "aא", count: 10_000)
+    #expect(try set(mixed, 100).strings.joined() == mixed)
   }
 }

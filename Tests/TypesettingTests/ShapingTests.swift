@@ -61,6 +61,23 @@ struct ShapingTests {
     #expect(Array(mixed.outline.elements.prefix(number.outline.elements.count)) == number.outline.elements)
   }
 
+  @Test("A bracket opens towards its reader")
+  func brackets() throws {
+    let hebrew = try setter.layout(TextContent("(א", font: dejaVu()), maxWidth: nil)
+    let latin = try setter.layout(TextContent(")", font: dejaVu()), maxWidth: nil)
+    // The opening bracket stands on the right and looks like the closing one of Latin.
+    #expect(hebrew.outline.pointBounds.maxX - hebrew.size.width == latin.outline.pointBounds.maxX - latin.size.width)
+  }
+
+  @Test("An embedding that a line break cuts goes on in the next line")
+  func embedding() throws {
+    // Between the two controls digits are set as Hebrew letters are: the space and the second number on the left.
+    let forced = "a \u{202E}12 34\u{202C} b"
+    let layout = try setter.layout(TextContent(forced, font: dejaVu()), maxWidth: width("a 12 ", dejaVu()))
+    let reversed = try setter.layout(TextContent("a 21\n43 b", font: dejaVu()), maxWidth: nil)
+    #expect(layout.outline == reversed.outline)
+  }
+
   @Test("A mark and its letter look the same composed and decomposed")
   func marks() throws {
     let composed = try setter.layout(TextContent("\u{E9}", font: inter()), maxWidth: nil)

@@ -2,9 +2,6 @@
 #ifndef CGRAPHICS_TEXT_H
 #define CGRAPHICS_TEXT_H
 
-/// The version of raqm that is linked, for example "0.7.0".
-const char *kg_raqm_version(void);
-
 /// The version of FriBidi whose header was compiled, for example "1.0.8".
 const char *kg_fribidi_version(void);
 

@@ -7,9 +7,10 @@ struct FontStack {
   /// Characters that no face has, in the order of their first use.
   private(set) var missing: [Unicode.Scalar] = []
 
-  private let candidates: () -> [FontFace]
+  private let listCandidates: () -> [FontFace]
+  private lazy var candidates = listCandidates()
   private let load: (FontFace) -> LoadedFace?
-  private var decided: [ArraySlice<UInt32>: [Int]] = [:]
+  private var decided: [[UInt32]: [Int]] = [:]
   private var isMissing: Set<Unicode.Scalar> = []
 
   /// - Parameters:
@@ -18,7 +19,7 @@ struct FontStack {
   ///   - load: Opens a face, once for each.
   init(primary: LoadedFace, candidates: @escaping () -> [FontFace], load: @escaping (FontFace) -> LoadedFace?) {
     faces = [primary]
-    self.candidates = candidates
+    listCandidates = candidates
     self.load = load
   }
 
@@ -34,27 +35,27 @@ struct FontStack {
   /// A letter and its marks come from one face where there is one that has them all.
   mutating func faces(for cluster: ArraySlice<UInt32>) -> [Int] {
     if faces[0].description.coverage.canShow(cluster) { return Array(repeating: 0, count: cluster.count) }
-    if let known = decided[cluster] { return known }
-    let candidates = candidates()
+    let key = Array(cluster)  // a slice would keep all of the text, which is still growing
+    if let known = decided[key] { return known }
     let decision: [Int]
-    if let face = standIn(for: cluster, among: candidates) {
+    if let face = standIn(for: cluster) {
       decision = Array(repeating: face, count: cluster.count)
     } else {
-      decision = separately(cluster, among: candidates)
+      decision = separately(cluster)
     }
-    decided[cluster] = decision
+    decided[key] = decision
     return decision
   }
 
-  private mutating func separately(_ cluster: ArraySlice<UInt32>, among candidates: [FontFace]) -> [Int] {
+  private mutating func separately(_ cluster: ArraySlice<UInt32>) -> [Int] {
     var decision: [Int] = []
     for value in cluster {
-      guard let scalar = Unicode.Scalar(value) else { continue }
+      let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
       if scalar.properties.isDefaultIgnorableCodePoint {
         decision.append(decision.last ?? 0)  // a joiner stays with what stands before it
       } else if faces[0].description.coverage.canShow(value) {
         decision.append(0)
-      } else if let face = standIn(for: [value], among: candidates) {
+      } else if let face = standIn(for: [value]) {
         decision.append(face)
       } else {
         if isMissing.insert(scalar).inserted { missing.append(scalar) }
@@ -64,7 +65,7 @@ struct FontStack {
     return decision
   }
 
-  private mutating func standIn(for cluster: ArraySlice<UInt32>, among candidates: [FontFace]) -> Int? {
+  private mutating func standIn(for cluster: ArraySlice<UInt32>) -> Int? {
     for candidate in candidates where candidate.coverage.canShow(cluster) {
       if let index = faces.firstIndex(where: { $0.description.identity == candidate.identity }) { return index }
       guard let face = load(candidate) else { continue }

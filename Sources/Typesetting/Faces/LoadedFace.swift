@@ -6,7 +6,10 @@ final class LoadedFace {
   /// What fontconfig says of the face.
   let description: FontFace
   /// FreeType's face.
-  let handle: FT_Face
+  private let handle: FT_Face
+  /// HarfBuzz's view of the face. Its tables are checked and its plans are made once: that takes most of the time of
+  /// shaping a short text.
+  let font: OpaquePointer
   /// How many of FreeType's units (64 a font unit) an em has.
   let unitsPerEm: Double
   /// The distance from the baseline up to the top of a line.
@@ -21,6 +24,12 @@ final class LoadedFace {
 
   init?(_ description: FontFace, library: FreeTypeLibrary) {
     guard let handle = library.open(description.identity) else { return nil }
+    guard let font = hb_ft_font_create_referenced(handle) else {
+      FT_Done_Face(handle)
+      return nil
+    }
+    hb_ft_font_set_load_flags(font, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+    self.font = font
     self.description = description
     self.library = library
     self.handle = handle
@@ -31,7 +40,10 @@ final class LoadedFace {
     lineGap = max(0, Double(handle.pointee.height) / em - ascent - descent)
   }
 
-  deinit { FT_Done_Face(handle) }
+  deinit {
+    hb_font_destroy(font)
+    FT_Done_Face(handle)
+  }
 
   /// The outline of a glyph, from its origin on the baseline; nothing where the face is damaged.
   func outline(of glyph: UInt32) -> [Path.Element] {

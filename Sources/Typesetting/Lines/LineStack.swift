@@ -25,7 +25,7 @@ struct LineStack {
     entries.append(
       Entry(
         line: line, width: max(0, line.width), string: paragraph.string(line.letters),
-        isRightToLeft: paragraph.isRightToLeft))
+        isRightToLeft: paragraph.directions.isRightToLeft))
   }
 
   /// The lines in their places and the outlines of all letters.

@@ -12,10 +12,13 @@ struct Paragraph {
   private(set) var faces: [Int] = []
   /// Whether a letter is white space, which may hang over the end of a line.
   private(set) var isSpace: [Bool] = []
-  /// Whether the first letter that has a direction is read from the right.
-  let isRightToLeft: Bool
+  /// The direction of each scalar.
+  let directions: Directions
+  /// The script of each scalar.
+  let scripts: [hb_script_t]
 
-  init(_ text: Substring, faces stack: inout FontStack) {
+  /// Takes `text` apart and chooses the faces of its letters.
+  init(_ text: Substring, faces stack: inout FontStack) throws(TypesettingError) {
     for character in text {
       scalars.append(contentsOf: character.unicodeScalars.lazy.map(\.value))
       let letter = starts.count - 1
@@ -25,9 +28,8 @@ struct Paragraph {
       isSpace.append(character.isWhitespace || character == "\u{200B}")
       starts.append(scalars.count)
     }
-    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
-    fribidi_get_bidi_types(scalars, Int32(scalars.count), &types)
-    isRightToLeft = fribidi_get_par_direction(types, Int32(types.count)) == FRIBIDI_PAR_RTL
+    directions = try Directions(of: scalars)
+    scripts = Self.scripts(of: scalars)
   }
 
   /// How many letters there are.

@@ -6,7 +6,7 @@ struct ShapedGlyph {
   var glyph: UInt32
   /// The number of the face in the font stack.
   var face: Int
-  /// The first scalar, counted from the beginning of what was shaped, that the glyph shows.
+  /// The first scalar of the paragraph that the glyph shows.
   var cluster: Int
   /// The distance from its origin to that of the next glyph on the right.
   var advance: Double
