@@ -1,5 +1,5 @@
 #include "CGraphicsText.h"
 
-#include <raqm.h>
+#include <fribidi.h>
 
-const char *kg_raqm_version(void) { return raqm_version_string(); }
+const char *kg_fribidi_version(void) { return FRIBIDI_VERSION; }

@@ -12,9 +12,9 @@
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 #include <fribidi.h>
+#include <hb-ft.h>
 #include <hb.h>
 #include <linebreak.h>
-#include <raqm.h>
 
 #include "CGraphicsPNG.h"
 #include "CGraphicsText.h"

@@ -1,8 +1,8 @@
-/// What FreeType and HarfBuzz offer only through macros or callbacks that Swift cannot express.
+/// What the text libraries offer only through macros or variables that Swift cannot use.
 #ifndef CGRAPHICS_TEXT_H
 #define CGRAPHICS_TEXT_H
 
-/// The version of raqm that is linked, for example "0.7.0".
-const char *kg_raqm_version(void);
+/// The version of FriBidi whose header was compiled, for example "1.0.8".
+const char *kg_fribidi_version(void);
 
 #endif
