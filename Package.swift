@@ -48,12 +48,11 @@ let package = Package(
     system("CFriBidi", pkgConfig: "fribidi", package: "libfribidi-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", package: "libharfbuzz-dev"),
     system("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
-    system("CRaqm", pkgConfig: "raqm", package: "libraqm-dev"),
     system("CUnibreak", pkgConfig: "libunibreak", package: "libunibreak-dev"),
     .target(
       name: "CGraphics",
       dependencies: [
-        "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CPNG", "CRaqm", "CUnibreak",
+        "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CPNG", "CUnibreak",
       ],
       cSettings: [.treatAllWarnings(as: .error)]),
     library("Numerics"),

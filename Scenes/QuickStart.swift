@@ -21,7 +21,7 @@ struct QuickStart: Scene {
             .keyframeStep("badge \(index)", in: "intro") {
               Track(.offsetY) {
                 CubicKeyframe(-24, duration: 0.15)
-                SpringKeyframe(0, duration: 0.4, spring: .bouncy)
+                SpringKeyframe(0, spring: .bouncy(duration: 0.4))
               }
             }
         }

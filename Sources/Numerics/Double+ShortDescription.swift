@@ -1,18 +1,22 @@
 extension Double {
-  /// The number for people and for printed values that are compared: at most four decimals, no trailing zeros, never
-  /// "-0", the same in every locale.
+  /// The number as short as can be read in a listing: at most four decimals, no trailing zeros, no negative zero.
   ///
-  /// Numbers of 2⁵³ and more, and those that are not finite, print as the standard library prints them.
+  /// The same on every machine, since it is made of whole numbers. Beyond 2⁴⁰, where decimals say nothing, it is the
+  /// shortest spelling that reads back as the same number.
   public var shortDescription: String {
-    guard magnitude < 9_007_199_254_740_992 else { return description }
-    let whole = magnitude.rounded(.down)
-    var fraction = ((magnitude - whole) * 10_000).rounded()
-    let carried = fraction == 10_000 ? whole + 1 : whole
-    if carried > whole { fraction = 0 }
-    var digits = String(Int64(fraction))
-    digits = String(repeating: "0", count: 4 - digits.count) + digits
-    while digits.last == "0" { digits.removeLast() }
-    let text = "\(Int64(carried))" + (digits.isEmpty ? "" : "." + digits)
-    return self < 0 && text != "0" ? "-" + text : text
+    guard magnitude < 0x1p40 else { return "\(self)" }
+    let units = Int64((magnitude * 10_000).rounded())
+    if units == 0 { return "0" }
+    let sign = self < 0 ? "-" : ""
+    let (whole, rest) = units.quotientAndRemainder(dividingBy: 10_000)
+    if rest == 0 { return "\(sign)\(whole)" }
+    var digits = rest
+    var width = 4
+    while digits % 10 == 0 {
+      digits /= 10
+      width -= 1
+    }
+    let fraction = "\(digits)"
+    return "\(sign)\(whole).\(String(repeating: "0", count: width - fraction.utf8.count))\(fraction)"
   }
 }

@@ -1,11 +1,10 @@
 /// How alike two words are, for messages that name what was probably meant.
 public enum EditDistance {
-  /// The least number of letters to insert, delete, replace or swap with their neighbour that turns `left` into `right`;
-  /// upper and lower case are the same letter.
+  /// The fewest letters to insert, delete, replace or swap with their neighbour that turn `left` into `right`; upper and
+  /// lower case are the same letter.
   public static func between(_ left: String, _ right: String) -> Int {
     let a = Array(left.lowercased())
     let b = Array(right.lowercased())
-    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {
@@ -21,15 +20,26 @@ public enum EditDistance {
     return last[b.count]
   }
 
-  /// The candidate most like `word`, where one is alike enough that it may have been meant: at most a third of the
-  /// letters, and at least two, may differ. Among equals the first is taken.
-  public static func nearest(to word: String, in candidates: [String]) -> String? {
-    let limit = max(2, word.count / 3)
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      let distance = between(word, candidate)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
-    }
-    return best?.name
+  /// Up to three candidates that may have been meant by `word`, the nearest first, equally near ones by name.
+  ///
+  /// A candidate is near when at most a third of the letters of `word`, and at least two, differ, or when one begins
+  /// with the other.
+  public static func near(_ word: String, in candidates: [String]) -> [String] {
+    // Nobody mistypes a name of that length, and the distance takes time with the product of both.
+    guard !word.isEmpty, word.utf8.count <= 100 else { return [] }
+    let wanted = word.lowercased()
+    let limit = max(2, wanted.count / 3)
+    return
+      candidates.compactMap { candidate -> (distance: Int, name: String)? in
+        let other = candidate.lowercased()
+        let distance = between(wanted, other)
+        let isPart = other.hasPrefix(wanted) || (!other.isEmpty && wanted.hasPrefix(other))
+        return distance <= limit || isPart ? (distance, candidate) : nil
+      }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .prefix(3).map(\.name)
   }
+
+  /// The candidate that was probably meant by `word`; `nil` where none is near.
+  public static func nearest(to word: String, in candidates: [String]) -> String? { near(word, in: candidates).first }
 }

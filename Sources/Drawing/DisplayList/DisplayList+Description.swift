@@ -1,3 +1,5 @@
+import Numerics
+
 extension DisplayList: CustomStringConvertible {
   /// The list as stable text, one item a line, the items of a group indented under it.
   ///

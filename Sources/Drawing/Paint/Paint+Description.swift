@@ -1,3 +1,5 @@
+import Numerics
+
 extension Paint: CustomStringConvertible {
   /// The colour, or the kind of gradient with its geometry and its stops:
   /// "linear(0 0 to 100 0, #FF0000 0, #0000FF 1)".

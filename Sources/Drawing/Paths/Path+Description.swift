@@ -1,3 +1,5 @@
+import Numerics
+
 extension Path: CustomStringConvertible {
   /// The path as SVG writes it, with absolute coordinates of at most four decimals: "M0 0 L10 0 Q10 10 0 10 Z".
   public var description: String {

@@ -1,3 +1,5 @@
+import Numerics
+
 extension Font: CustomStringConvertible {
   /// Family, size, and what is not regular: "Inter 24 bold italic".
   public var description: String {

@@ -109,7 +109,8 @@ extension Cast {
     if let element = tree.element(for: property, from: binder.element) { return element }
     let element = tree.elements[binder.element]
     throw SceneError(
-      scene: scene, sequence: program.steps[step].scope, step: program.steps[step].name, node: element.label,
+      scene: scene, sequence: program.steps[step].scope, step: program.steps[step].name,
+      node: tree.label(of: binder.element),
       problem: "a \(element.node.content.name) has no \(property.name) to change; \(property.advice)")
   }
 
@@ -128,6 +129,6 @@ extension Cast {
   private func error(_ problem: String, _ binder: Binder, _ step: Int) -> SceneError {
     SceneError(
       scene: scene, sequence: program.steps[step].scope, step: program.steps[step].name,
-      node: tree.elements[binder.element].label, problem: problem)
+      node: tree.label(of: binder.element), problem: problem)
   }
 }

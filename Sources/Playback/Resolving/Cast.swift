@@ -146,13 +146,13 @@ struct Cast {
     for index in tree.elements.indices {
       let element = tree.elements[index]
       if let problem = element.node.problem {
-        throw SceneError(scene: scene, node: element.label, problem: problem)
+        throw SceneError(scene: scene, node: tree.label(of: index), problem: problem)
       }
       let known = numberOfPath[element.path]
       let number = known ?? members.count
       if known == nil {
         numberOfPath[element.path] = number
-        members.append(Member(label: element.label))
+        members.append(Member(label: tree.label(of: index)))
         tracksOfNode.append([])
       }
       let isNew = known == nil || !members[number].isPresent
@@ -167,7 +167,7 @@ struct Cast {
     let node = nodes[index]
     var pending = isNew ? [] : members[node].isPending
     for (number, binding) in element.node.steps.enumerated() {
-      let step = try program.number(of: binding, node: element.label)
+      let step = try program.number(of: binding, node: tree.label(of: index))
       let binder = Binder(element: index, binding: number)
       binders[step].append(binder)
       // A shape that appears before its step's turn takes its place; one that comes later shows its final look.
@@ -213,7 +213,7 @@ struct Cast {
     epochs.append(epoch)
     for (index, text) in layout.texts.enumerated() {
       guard let text else { continue }
-      let label = tree.elements[index].label
+      let label = tree.label(of: index)
       if !text.missing.isEmpty {
         let letters = text.missing.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: ", ")
         note("\(label): no installed font has \(letters)")

@@ -91,7 +91,7 @@ struct LayoutPass {
     do {
       return try setter.layout(text.content, maxWidth: width.flatMap { $0.isFinite ? $0 : nil })
     } catch {
-      throw LayoutError(label: element.label, underlying: error)
+      throw LayoutError(label: tree.label(of: index), underlying: error)
     }
   }
 

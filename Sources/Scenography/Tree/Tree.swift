@@ -82,13 +82,33 @@ public struct Tree: Sendable {
   }
 }
 
+extension Tree {
+  /// What people call the node: its id, its step or its words; else its kind, with the name of what wraps it or its place.
+  public func label(of index: Int) -> String {
+    if let name = elements[index].name { return name }
+    let kind = elements[principal(of: index)].node.content.name
+    var outer = elements[index].parent
+    while let parent = outer, elements[parent].node.content.isWrapper {
+      if let name = elements[parent].name { return "\(kind) of \(name)" }
+      outer = elements[parent].parent
+    }
+    return elements[index].path.isEmpty ? "stage" : "\(kind) \(elements[index].path)"
+  }
+
+  /// What a node wraps in the end: itself, where it is no wrapper.
+  private func principal(of index: Int) -> Int {
+    var index = index
+    while elements[index].node.content.isWrapper, let inner = elements[index].children.first { index = inner }
+    return index
+  }
+}
+
 extension Tree.Element {
-  /// What people call the node: its id, its step, its words, or its kind and place.
-  public var label: String {
+  fileprivate var name: String? {
     if let id = node.id { return id }
     if let step = node.steps.first { return step.name }
     if case .text(let text) = node.content { return "Text “\(text.string.prefix(24))”" }
-    return path.isEmpty ? "stage" : "\(node.content.name) \(path)"
+    return nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Numerics
 import Drawing
 
 /// The faces there are to choose from, in the order of their files, and the choice among them.
@@ -27,7 +28,7 @@ struct FontCatalogue: Sendable {
   func face(for font: Font) throws(TypesettingError) -> FontFace {
     guard !faces.isEmpty else { throw .noFonts }
     guard let indices = indicesByName[font.family.lowercased()] else {
-      throw .familyNotInstalled(font.family, near: Spelling.nearest(to: font.family, among: families))
+      throw .familyNotInstalled(font.family, near: EditDistance.near(font.family, in: families))
     }
     let nearest = indices.map { faces[$0] }.filter(\.hasOutlines)
       .min { FontFace.Distance(from: font, to: $0) < FontFace.Distance(from: font, to: $1) }

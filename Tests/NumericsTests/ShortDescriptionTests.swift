@@ -1,4 +1,4 @@
-import Drawing
+import Numerics
 import Foundation
 import Testing
 
@@ -19,9 +19,9 @@ import Testing
   func readBack() throws {
     var random = SeededRandom(seed: 1)
     for _ in 0..<2000 {
-      let number = random.number(-10_000...10_000)
+      let number = Double.random(in: -10_000...10_000, using: &random)
       let text = number.shortDescription
-      #expect(try isClose(#require(Double(text)), number, within: 0.00005 + 1e-9))
+      #expect(try abs(#require(Double(text)) - number) <= 0.00005 + 1e-9)
       #expect(!text.hasSuffix("0") || !text.contains("."))
     }
   }
