@@ -4,6 +4,7 @@ public import Kineograph
 public enum Gallery {
   /// All scenes, in the order in which they are listed.
   public static let catalog = SceneCatalog([
-    QuickStart(), PlannerCard(), Celebrate(), Reaction(), ThreeSprings(), RandomBars(), DoneCheck(), LoadingDots(),
+    Overture(), QuickStart(), PlannerCard(), Celebrate(), Reaction(), ThreeSprings(), RandomBars(), DoneCheck(),
+    LoadingDots(),
   ])
 }
