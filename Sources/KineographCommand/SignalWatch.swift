@@ -10,7 +10,8 @@ import Export
 enum SignalWatch {
   /// Watches from now on. To be called before there are other threads.
   ///
-  /// The first SIGINT, SIGTERM or SIGHUP lets the work come to its end, the second ends the process on the spot.
+  /// While frames are rendered, the first SIGINT, SIGTERM or SIGHUP lets the work come to its end; the second, or one at
+  /// another time, ends the process on the spot.
   /// A signal that the process was started to ignore stays ignored, as behind `nohup`. A pipe that nobody reads and a
   /// file that is too large are errors of writing, not the death of the process.
   static func start(_ interruption: Interruption) {
@@ -26,7 +27,7 @@ enum SignalWatch {
       var set = set
       var number: Int32 = 0
       while sigwait(&set, &number) == 0 {
-        if !interruption.raise(number) { _exit(128 + number) }
+        if !interruption.raise(number) || !interruption.isHeeded { _exit(128 + number) }
       }
     }
     if thread == nil { pthread_sigmask(SIG_UNBLOCK, &watched, nil) }

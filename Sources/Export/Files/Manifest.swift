@@ -14,7 +14,7 @@ public struct Manifest: Codable, Equatable, Sendable {
   /// The number of pixels to a unit of the stage.
   public var scale: Double
   /// Frames a second, "30" or "30000/1001".
-  public var fps: String
+  public var frameRate: String
   /// The number of frames of the whole scene; `nil` where it never ends.
   public var frames: Int?
   /// What lies under everything, as it is drawn.
@@ -28,14 +28,14 @@ public struct Manifest: Codable, Equatable, Sendable {
 
   /// Creates a manifest.
   public init(
-    scene: String, width: Int, height: Int, scale: Double, fps: String, frames: Int?, background: String, alpha: Bool,
+    scene: String, width: Int, height: Int, scale: Double, frameRate: String, frames: Int?, background: String, alpha: Bool,
     content: String, versions: [String: String]
   ) {
     self.scene = scene
     self.width = width
     self.height = height
     self.scale = scale
-    self.fps = fps
+    self.frameRate = frameRate
     self.frames = frames
     self.background = background
     self.alpha = alpha
@@ -66,7 +66,7 @@ extension Manifest {
       ("scene", scene, other.scene),
       ("size", "\(width)x\(height)", "\(other.width)x\(other.height)"),
       ("scale", "\(scale)", "\(other.scale)"),
-      ("frame rate", fps, other.fps),
+      ("frame rate", frameRate, other.frameRate),
       ("background", background, other.background),
       ("transparency", alpha ? "on" : "off", other.alpha ? "on" : "off"),
       ("number of frames", Self.words(frames), Self.words(other.frames)),

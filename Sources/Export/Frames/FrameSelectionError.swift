@@ -36,7 +36,7 @@ extension FrameSelectionError: CustomStringConvertible {
     case .emptySpan:
       return "no frame lies between the start and the end that are asked for; the end must come later"
     case .timePastEnd(let seconds):
-      return "the scene ends at \(seconds.fixed(3)) s"
+      return "that is past the end, at \(seconds.fixed(3)) s"
     case .tooMany(let count, let limit):
       let asked = count.map { "\($0)" } ?? "too many"
       return "\(asked) frames are more than the \(limit) that one run may render; render them in parts with --frames"

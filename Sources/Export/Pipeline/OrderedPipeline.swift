@@ -36,6 +36,8 @@ public struct OrderedPipeline: Sendable {
     work: @escaping @Sendable (inout State, Int) throws(Failure) -> Output,
     sink: (Int, Output) throws(Failure) -> Void
   ) throws(Failure) -> Int {
+    interruption.beginHeeding()
+    defer { interruption.endHeeding() }
     guard count > 0 else { return 0 }
     let queue = WorkQueue<Output, Failure>(count: count, window: window)
     let loop: @Sendable () -> Void = {

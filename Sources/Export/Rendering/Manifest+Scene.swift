@@ -12,7 +12,7 @@ extension Manifest {
     let rate = scene.stage.frameRate
     self.init(
       scene: scene.name, width: size.width, height: size.height, scale: scale,
-      fps: rate.text,
+      frameRate: rate.text,
       frames: scene.frameCountIfFinite, background: "\(scene.stage.background)", alpha: !scene.isOpaque,
       content: Self.content(of: scene),
       versions: Dictionary(uniqueKeysWithValues: Versions.all.map { ($0.name, $0.version) }))

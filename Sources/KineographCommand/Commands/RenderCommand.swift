@@ -35,7 +35,7 @@ struct RenderCommand {
       let resolved = try picture.resolve(scene)
       for note in resolved.ledger.notes { console.note(isOne ? note : "\(resolved.name): \(note)") }
       let (naming, folders) = try naming(of: resolved, isOne: isOne)
-      let plan = try FramePlan(frames, of: resolved, naming: naming)
+      let plan = try plan(of: resolved, naming)
       exports.append((SequenceExport(of: resolved, scale: picture.scale, plan: plan, jobs: jobs), folders))
     }
     if arguments.has(.dryRun) {
@@ -79,6 +79,13 @@ struct RenderCommand {
     if progress != .none { console.say(summary.text) }
     if arguments.has(.json) { try console.write(JSONText.line(summary)) }
     return nil
+  }
+
+  private func plan(of scene: ResolvedScene, _ naming: FrameNaming) throws -> FramePlan {
+    do { return try FramePlan(frames, of: scene, naming: naming) } catch {
+      guard case .selection(let error) = error else { throw error }
+      throw arguments.failure("scene \(scene.name): \(error)")
+    }
   }
 
   private func show(_ export: SequenceExport) throws {

@@ -33,11 +33,12 @@ struct RenderSummary: Encodable {
     // Nothing takes no time, and a rate is to be a number.
     framesPerSecond = Double(outcome.frames) / max(elapsed.inSeconds, 1e-6)
     folder = export.plan.naming.folder
-    isWhole = lastFrame - firstFrame == frames - 1
+    hint = lastFrame - firstFrame == frames - 1 ? MovieHint.line(export) : nil
   }
 
   private let folder: String
-  private let isWhole: Bool
+  /// Frames with gaps between them are no movie.
+  private let hint: String?
 
   private enum CodingKeys: String, CodingKey {
     case scene, frames, firstFrame, lastFrame, width, height, fps, files, bytes, seconds, framesPerSecond
@@ -49,10 +50,6 @@ struct RenderSummary: Encodable {
     let done =
       "\(scene): \(count) in \(folder), \(seconds.fixed(2)) s, \(framesPerSecond.fixed(1)) frames/s, "
       + "\((Double(bytes) / 1_000_000).fixed(1)) MB"
-    // Frames with gaps between them are no movie.
-    guard isWhole else { return done }
-    let start = firstFrame > 0 ? " -start_number \(firstFrame)" : ""
-    return done
-      + "\n  ffmpeg -framerate \(fps)\(start) -i \(Shell.quoted(files)) -pix_fmt yuv420p \(Shell.quoted(scene)).mp4"
+    return hint.map { "\(done)\n  \($0)" } ?? done
   }
 }
