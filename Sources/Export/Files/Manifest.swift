@@ -28,8 +28,8 @@ public struct Manifest: Codable, Equatable, Sendable {
 
   /// Creates a manifest.
   public init(
-    scene: String, width: Int, height: Int, scale: Double, frameRate: String, frames: Int?, background: String, alpha: Bool,
-    content: String, versions: [String: String]
+    scene: String, width: Int, height: Int, scale: Double, frameRate: String, frames: Int?, background: String,
+    alpha: Bool, content: String, versions: [String: String]
   ) {
     self.scene = scene
     self.width = width
