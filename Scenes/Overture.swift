@@ -20,6 +20,7 @@ struct Overture: Scene {
           .frame(width: 560, height: 6)
           .scale(1, anchor: .leading)
           .step("line", in: "overture", .snappy) { $0.scale(x: 0) }
+          .padding(EdgeInsets(top: 12))
         Text("Every step starts when the last one lands")
           .font(.system(size: 30, weight: .medium))
           .fill(Color(hex: 0xAEB4D0))
@@ -132,7 +133,8 @@ struct Overture: Scene {
         .frame(width: 120, height: 120)
       Circle()
         .stroke(
-          .conic([Color(hex: 0xFFD60A), Color(hex: 0xFF453A), Color(hex: 0xBF5AF2)]), lineWidth: 20, cap: .round
+          .conic([Color(hex: 0xFFD60A), Color(hex: 0xFF453A), Color(hex: 0xBF5AF2)], angle: .degrees(-20)), lineWidth: 20,
+          cap: .round
         )
         .trim(to: 0.78)
         .step("ring", in: "overture", .smooth(duration: 0.9)) { $0.trim(to: 0) }

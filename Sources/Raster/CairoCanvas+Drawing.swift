@@ -70,10 +70,15 @@ extension CairoCanvas {
 
   /// Makes the line of `path` the path of the context.
   func trace(_ path: DevicePath, stroke: DeviceStroke) throws(ItemFault) {
-    if path.extent.isWithin(Self.safeDistance) { return trace(path.elements) }
+    let dash = stroke.dashWalk
+    // Thousands of dashes take seconds, whether they are seen or not.
+    let isSparse = dash.map { $0.rounds(across: path.extent) < 5000 } ?? true
+    if isSparse, path.extent.isWithin(Self.safeDistance) { return trace(path.elements) }
+    if let dash, dash.length > DashWalk.maximumLength {
+      throw ItemFault(.outOfRange("a dash pattern is longer than \(Int(DashWalk.maximumLength)) pixels"))
+    }
     // Where a line is cut, its end must lie outside.
     let extent = area.extent.outset(by: stroke.reach + 64)
-    let dash = try stroke.dashWalk()
     trace(path.flattened(within: extent).flatMap { $0.parts(within: extent, dash: dash) })
   }
 

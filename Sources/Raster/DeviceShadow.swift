@@ -36,6 +36,7 @@ struct DeviceShadow {
   /// Draws the shadow that the picture in `image` throws.
   func draw(of image: borrowing CairoImage, on canvas: borrowing CairoCanvas) throws(ItemFault) {
     let area = image.area.outset(by: reach)
+    guard canvas.area.part(touching: area.extent.offset(by: offset)) != nil else { return }
     guard area.width * area.height <= Self.maximumPixels else {
       throw ItemFault(.outOfRange("a shadow of \(area.width) x \(area.height) pixels is too large"))
     }

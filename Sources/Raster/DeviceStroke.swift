@@ -5,13 +5,15 @@ import Drawing
 struct DeviceStroke {
   /// How far from its path a stroke may reach, in pixels. Cairo's coordinates end at 2^23.
   private static let maximumReach = Double(1 << 20)
+  /// How far a corner sharper than the default limit may reach, in pixels.
+  private static let longestMiter = 8192.0
   /// The shortest pattern, in pixels. A finer one looks the same: an even tone.
   private static let shortestPeriod = 0.25
 
   let style: StrokeStyle
   let map: DeviceMap
   /// The pattern; empty for a line without gaps.
-  private(set) var dash: [Double] = []
+  private var dash: [Double] = []
   private var phase = 0.0
   private var miterLimit: Double
 
@@ -27,20 +29,13 @@ struct DeviceStroke {
     guard radius * 2 <= Self.maximumReach else {
       throw ItemFault(.outOfRange("a line is wider than \(Int(Self.maximumReach)) pixels"))
     }
-    miterLimit = max(1, min(style.miterLimit, Self.maximumReach / radius))
+    miterLimit = max(1, min(style.miterLimit, max(10, Self.longestMiter / radius)))
     reach = radius * (style.join == .miter ? max(2, miterLimit) : 2)
     setDash()
   }
 
   /// The pattern as a walk along a line, to clip the line; `nil` without a pattern.
-  func dashWalk() throws(ItemFault) -> DashWalk? {
-    if dash.isEmpty { return nil }
-    let period = dash.reduce(0, +)
-    guard period * map.largestScale <= Self.maximumReach else {
-      throw ItemFault(.outOfRange("a dash pattern is longer than \(Int(Self.maximumReach)) pixels"))
-    }
-    return DashWalk(period: period, map: map)
-  }
+  var dashWalk: DashWalk? { dash.isEmpty ? nil : DashWalk(period: dash.reduce(0, +), map: map) }
 
   /// Strokes the path of `context`, which is in pixels.
   func apply(to context: OpaquePointer) {
@@ -60,8 +55,13 @@ struct DeviceStroke {
   private mutating func setDash() {
     let pattern = style.normalizedDash
     let period = pattern.reduce(0, +)
-    let stretch = max(1, Self.shortestPeriod / (period * map.largestScale))
+    let length = period * map.largestScale
+    let stretch = max(1, Self.shortestPeriod / length)
     guard !pattern.isEmpty, stretch.isFinite else { return }
+    // Caps of the radius r at the distance p leave notches of p²/8r between them, which below a twentieth of a pixel
+    // nobody sees, whereas thousands of wide caps on one spot take seconds.
+    let radius = style.width / 2 * abs(map.determinant) / map.largestScale
+    if style.cap != .butt, length * length < 0.4 * radius { return }
     dash = pattern.map { $0 * stretch }
     phase = style.dashPhase.truncatingRemainder(dividingBy: period) * stretch
   }

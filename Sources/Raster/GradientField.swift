@@ -18,7 +18,7 @@ struct GradientField {
   private let map: DeviceMap
   /// The start of the line or the middle of the circles, in pixels.
   private let origin: Point
-  private let table: GradientTable
+  private let stops: [Gradient.Stop]
 
   init(_ gradient: LinearGradient, map: DeviceMap) {
     let way = gradient.end - gradient.start
@@ -27,18 +27,20 @@ struct GradientField {
       let own = map.inverse(ofDisplacement: displacement)
       return (own.x * way.x + own.y * way.y) / square
     }
-    shape = .linear(step: Point(x: step(of: Point(x: 1, y: 0)), y: step(of: Point(x: 0, y: 1))))
+    let step = Point(x: step(of: Point(x: 1, y: 0)), y: step(of: Point(x: 0, y: 1)))
+    shape = .linear(step: step)
     self.map = map
     origin = map.apply(to: gradient.start)
-    table = GradientTable(gradient.gradient.resolved().stops, isPeriodic: false)
+    stops = gradient.gradient.resolved().stops
   }
 
   init(_ gradient: RadialGradient, map: DeviceMap) {
     let radius = max(0, gradient.startRadius)
-    shape = .radial(radius: radius, step: 1 / (max(0, gradient.endRadius) - radius))
+    let step = 1 / (max(0, gradient.endRadius) - radius)
+    shape = .radial(radius: radius, step: step)
     self.map = map
     origin = map.apply(to: gradient.center)
-    table = GradientTable(gradient.gradient.resolved().stops, isPeriodic: false)
+    stops = gradient.gradient.resolved().stops
   }
 
   init(_ gradient: ConicGradient, map: DeviceMap) {
@@ -46,7 +48,7 @@ struct GradientField {
     shape = .conic(turn: turn - turn.rounded(.down))
     self.map = map
     origin = map.apply(to: gradient.center)
-    table = GradientTable(gradient.gradient.resolved().stops, isPeriodic: true)
+    stops = gradient.gradient.resolved().stops
   }
 
   /// The gradient as the pixels of `area`.
@@ -75,21 +77,31 @@ struct GradientField {
     }
     switch shape {
     case .linear(let step):
-      let colors = Ramp(table, step: step.length)
+      let colors = Ramp(stops, width: step.length)
       for y in 0..<area.height {
         let pixels = row(y)
         let start = step.x * left + step.y * (top + Double(y))
         for x in 0..<area.width { pixels[x] = colors[start + step.x * Double(x)] }
       }
     case .radial(let radius, let step):
-      let colors = Ramp(table, step: step / scale)
+      let colors = Ramp(stops, width: abs(step) / scale)
       eachPixel { colors[($0.length - radius) * step] }
     case .conic(let turn):
+      // A pixel is the wider in turns the nearer it is to the middle: a ramp for each power of two.
+      let farthest = abs(left) + abs(top) + Double(area.width + area.height)
+      let octaves = Self.octave(ofRadius: farthest)
+      let table = GradientTable(stops, isPeriodic: true, width: 1 / Double(1 << octaves))
+      let ramps = (0...octaves).map { Ramp(table, width: 1 / Double(1 << $0)) }
       eachPixel { point in
         let place = Self.turns(of: point) - turn
-        return table.pixel(at: place - place.rounded(.down), width: 1 / (2 * .pi * point.length * scale))
+        return ramps[min(Self.octave(ofRadius: point.length * scale), octaves)][place - place.rounded(.down)]
       }
     }
+  }
+
+  /// The power of two, 0…13, that is nearest to the length of a circle in pixels.
+  private static func octave(ofRadius radius: Double) -> Int {
+    min(max((2 * .pi * 2.0.squareRoot() * radius).exponent, 0), 13)
   }
 
   /// The direction of `point` in turns clockwise from the right, -0.5…0.5.
@@ -116,21 +128,23 @@ private struct Ramp {
   private let low: Double
   private let scale: Double
 
-  /// `step` is how far the gradient goes on in a pixel.
-  init(_ table: GradientTable, step: Double) {
+  init(_ stops: [Gradient.Stop], width: Double) {
+    self.init(GradientTable(stops, isPeriodic: false, width: width), width: width)
+  }
+
+  /// `width` is how much of the gradient a pixel spans.
+  init(_ table: GradientTable, width: Double) {
     // A pixel that lies beyond an end by half of its width still sees the end.
-    let width = abs(step) < 1e6 ? abs(step) : 1e6
-    let count = 4096
+    let width = width < 1e6 ? width : 1e6
+    let last = table.cells(width: width / (1 + width))
     low = -width / 2
-    scale = Double(count) / (1 + width)
-    colors = (0..<count).map { [low, scale] in
-      table.pixel(at: low + (Double($0) + 0.5) / scale, width: width)
-    }
+    scale = Double(last) / (1 + width)
+    colors = (0...last).map { [low, scale] in table.pixel(at: low + Double($0) / scale, width: width) }
   }
 
   /// The colour at `place`. Where the gradient has no length, so that it is at no place, its last colour.
   subscript(place: Double) -> UInt32 {
-    let index = (place - low) * scale
-    return index < 0 ? colors[0] : index < Double(colors.count) ? colors[Int(index)] : colors[colors.count - 1]
+    let index = (place - low) * scale + 0.5
+    return index < 1 ? colors[0] : index < Double(colors.count) ? colors[Int(index)] : colors[colors.count - 1]
   }
 }

@@ -67,23 +67,6 @@ extension Polyline {
   }
 }
 
-/// How far along a dash pattern a line has come.
-struct DashWalk {
-  /// The length of the whole pattern, in the coordinates of the item.
-  let period: Double
-  /// From the coordinates of the item, in which dashes are measured.
-  let map: DeviceMap
-
-  func length(from start: Point, to end: Point) -> Double { map.inverse(ofDisplacement: end - start).length }
-
-  /// The way back, in pixels, from the point at `entry` of a line to where the pattern last began.
-  func lead(walked: Double, from start: Point, to end: Point, entry: Double) -> Point {
-    let length = length(from: start, to: end)
-    guard length > 0 else { return .zero }
-    return (end - start) * ((walked + length * entry).truncatingRemainder(dividingBy: period) / length)
-  }
-}
-
 extension Extent {
   /// The fractions of the line between which it is inside, after Liang and Barsky; `nil` where it is nowhere.
   fileprivate func fractions(from start: Point, to end: Point) -> (Double, Double)? {

@@ -96,7 +96,7 @@ struct GradientTests {
     let paint = ConicGradient(gradient: Self.halves, center: Point(x: 50, y: 50.5))
     let pixmap = try picture(100, 101, .painted(.box(0, 0, 100, 101), .conic(paint)))
     for x in 60..<100 {
-      #expect(pixmap.pixel(x: x, y: 50).isNear(RGBA8(128, 0, 128), 2), "x = \(x)")
+      #expect(pixmap.pixel(x: x, y: 50).isNear(RGBA8(128, 0, 128), 9), "x = \(x)")
       #expect(pixmap.pixel(x: x, y: 48) == .pureBlue)
       #expect(pixmap.pixel(x: x, y: 52) == .pureRed)
     }

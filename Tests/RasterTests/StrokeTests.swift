@@ -69,4 +69,20 @@ struct StrokeTests {
     let row = try picture(50, 2, .stroked(.polyline([(0, 1), (50, 1)]), .black, style)).alphas(row: 0)
     #expect(row.allSatisfy { abs($0 - 128) < 12 })
   }
+
+  @Test("A pattern far longer than its line is a line, or a gap")
+  func longDashes() throws {
+    let line = Path.polyline([(0, 1), (50, 1)])
+    for (phase, alpha) in [(0.0, 255), (1e12, 0)] {
+      let style = StrokeStyle(width: 2, dash: [1e12, 1e12], dashPhase: phase)
+      #expect(try picture(50, 2, .stroked(line, .black, style)).alphas(row: 0).allSatisfy { $0 == alpha })
+    }
+  }
+
+  @Test("Round caps closer than notches between them can be seen are a line, in bounded time")
+  func denseCaps() throws {
+    let style = StrokeStyle(width: 2000, cap: .round, dash: [1e-300])
+    let pixmap = try picture(20, 20, .stroked(.polyline([(0, 0), (5000, 0)]), .black, style))
+    #expect(pixmap.alphaSum == 400 * 255)
+  }
 }
