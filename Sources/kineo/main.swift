@@ -1,1 +1,4 @@
-print("kineo")
+import KineographCommand
+import Scenes
+
+KineographCommand.main(Gallery.catalog)

@@ -1,0 +1,87 @@
+import Numerics
+
+/// What can be said to a command.
+struct CommandSyntax: Sendable {
+  let name: String
+  /// What it does, in a line.
+  let summary: String
+  /// How it is called, without the program and its own name.
+  let usage: String
+  /// More that is worth knowing, in paragraphs.
+  var notes: [String] = []
+  let options: [OptionSyntax]
+  /// Command lines without the program's name, and what they do.
+  let examples: [(line: String, meaning: String)]
+
+  static let all: [CommandSyntax] = [list, info, render, still]
+
+  /// The command called `name`.
+  ///
+  /// - Throws: ``Failure`` that names the nearest one.
+  static func named(_ name: String) throws(Failure) -> CommandSyntax {
+    if let syntax = all.first(where: { $0.name == name }) { return syntax }
+    let near = EditDistance.nearest(to: name, in: all.map(\.name))
+    let names = all.map(\.name).joined(separator: ", ")
+    throw .usage("there is no command \"\(name)\"\(near.map { "; did you mean \($0)?" } ?? ".") There are \(names)")
+  }
+}
+
+extension CommandSyntax {
+  static let list = CommandSyntax(
+    name: "list", summary: "List the scenes.", usage: "[--json]",
+    options: [.json, .help],
+    examples: [("list", "names, sizes, frame rates, durations")])
+
+  static let info = CommandSyntax(
+    name: "info", summary: "Show when each step of a scene begins, is complete and has settled.",
+    usage: "SCENE [--json]",
+    notes: [
+      """
+      A step is complete when the next one begins, and settled when everything that it moves is at rest. Frames are \
+      the first ones that show the instant.
+      """
+    ],
+    options: [.json, .help],
+    examples: [("info QuickStart", "the steps of a scene")])
+
+  static let render = CommandSyntax(
+    name: "render", summary: "Render scenes as sequences of PNGs.", usage: "SCENE… | --all [options]",
+    notes: [
+      """
+      Frame i shows the instant i/fps exactly, and numbers are those of the whole scene, so ranges that are rendered \
+      apart fit together. A folder that holds frames of another rendering is refused, which manifest.json beside the \
+      frames tells; frames of the very same one may come to it.
+      """
+    ],
+    options: [
+      .output.explained(
+        """
+        A folder, or a pattern such as frames/shot_%05d.png or frames/shot_####.png. With several scenes, the folder \
+        that gets a folder for each. Default: out/SCENE.
+        """),
+      .all, .frames, .from, .to, .fps, .size, .scale, .transparent, .background, .jobs, .overwrite, .progress,
+      .dryRun, .json.explained("Write a summary as JSON to standard output, a line for each scene."), .help,
+    ],
+    examples: [
+      ("render QuickStart", "all frames into out/QuickStart"),
+      ("render QuickStart --frames 0-59", "the first second at 60 fps"),
+      ("render QuickStart --fps 30 --scale 2 -t -o frames", "another rate, twice the pixels, transparent"),
+      ("render --all --jobs 4", "every scene, on four threads"),
+    ])
+
+  static let still = CommandSyntax(
+    name: "still", summary: "Render one instant of a scene as a PNG.",
+    usage: "SCENE (--at TIME | --frame N) [options]",
+    notes: ["The file is that of the instant's frame, byte for byte. One that is there is replaced."],
+    options: [
+      .at, .frame,
+      .output.explained(
+        "The file, or - for standard output. Default: out/SCENE_1.25s.png or out/SCENE_00075.png."),
+      .fps, .size, .scale, .transparent, .background, .help,
+    ],
+    examples: [
+      ("still QuickStart --at 1.25", "out/QuickStart_1.25s.png"),
+      ("still QuickStart --frame -1 -o end.png", "the last frame"),
+      ("still QuickStart --at 75f --scale 2 -o - | display", "to another program"),
+    ])
+}
