@@ -89,7 +89,7 @@ let package = Package(
     tests("TypesettingTests", ["Typesetting", "Drawing"]),
     tests("RasterTests", ["Raster", "Drawing"]),
     tests("ExportTests", ["Export", "Playback", "Raster", "Typesetting", "Scenography", "Motion", "Drawing"]),
-    tests("KineographCommandTests", ["KineographCommand", "Scenes", "Scenography", "Motion", "Drawing"]),
+    tests("KineographCommandTests", ["KineographCommand", "Export", "Scenes", "Scenography", "Motion", "Drawing"]),
     tests(
       "SceneTests",
       ["Scenes", "Kineograph", "Export", "Playback", "Typesetting", "Raster", "Scenography", "Motion", "Drawing"]),

@@ -133,7 +133,8 @@ struct Overture: Scene {
         .frame(width: 120, height: 120)
       Circle()
         .stroke(
-          .conic([Color(hex: 0xFFD60A), Color(hex: 0xFF453A), Color(hex: 0xBF5AF2)], angle: .degrees(-20)), lineWidth: 20,
+          .conic([Color(hex: 0xFFD60A), Color(hex: 0xFF453A), Color(hex: 0xBF5AF2)], angle: .degrees(-20)),
+          lineWidth: 20,
           cap: .round
         )
         .trim(to: 0.78)

@@ -77,6 +77,7 @@ public enum KineographCommand {
     case CommandSyntax.list.name: try ListCommand.run(said, choice, console)
     case CommandSyntax.info.name: try InfoCommand.run(said, choice, console)
     case CommandSyntax.still.name: try StillCommand.run(said, choice, console)
+    case CommandSyntax.sheet.name: try SheetCommand.run(said, choice, console)
     default: return try RenderCommand(said, console, interruption).run(choice)
     }
     return .done

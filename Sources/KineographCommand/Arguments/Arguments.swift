@@ -64,9 +64,11 @@ struct Arguments {
     return value
   }
 
-  /// - Throws: ``Failure`` where both options are given.
-  func exclude(_ first: OptionSyntax, _ second: OptionSyntax) throws(Failure) {
-    if has(first), has(second) { throw failure("\(first.name) and \(second.name) do not go together; use one of them") }
+  /// - Throws: ``Failure`` where more than one of the options is given.
+  func exclude(_ options: OptionSyntax...) throws(Failure) {
+    let given = options.filter { has($0) }.map(\.name)
+    guard given.count > 1 else { return }
+    throw failure("\(given.joined(separator: " and ")) do not go together; use one of them")
   }
 
   /// An error in what was said to the command.

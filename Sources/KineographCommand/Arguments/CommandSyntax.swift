@@ -13,7 +13,7 @@ struct CommandSyntax: Sendable {
   /// Command lines without the program's name, and what they do.
   let examples: [(line: String, meaning: String)]
 
-  static let all: [CommandSyntax] = [list, info, render, still]
+  static let all: [CommandSyntax] = [list, info, render, still, sheet]
 
   /// The command called `name`.
   ///
@@ -83,5 +83,21 @@ extension CommandSyntax {
       ("still QuickStart --at 1.25", "out/QuickStart_1.25s.png"),
       ("still QuickStart --frame -1 -o end.png", "the last frame"),
       ("still QuickStart --at 75f --scale 2 -o - | display", "to another program"),
+    ])
+
+  static let sheet = CommandSyntax(
+    name: "sheet", summary: "Render a labelled contact sheet of a scene.",
+    usage: "SCENE [--count N | --every TIME | --at TIMES | --steps] [options]",
+    notes: ["Under each picture stand its instant, its frame, and the steps that move then."],
+    options: [
+      .count, .every, .instants, .steps, .columns,
+      .output.explained("The file, or - for standard output. Default: out/SCENE_sheet.png."),
+      .fps, .size, .scale.explained("The size of the pictures: 1 is 320 pixels wide. Default: 1."), .transparent,
+      .background,
+      .help,
+    ],
+    examples: [
+      ("sheet QuickStart", "twelve instants from the first to the last"),
+      ("sheet QuickStart --steps --columns 3", "where each step begins"),
     ])
 }

@@ -37,6 +37,12 @@ extension OptionSyntax {
     "--at", value: "TIME", "The instant: 1.25, 1250ms, 0:01.25 or 75f, up to the end of the scene.")
   static let frame = OptionSyntax("--frame", value: "N", "The frame, from 0; -1 is the last one.")
 
+  static let count = OptionSyntax("--count", value: "N", "This many instants, evenly spread, 1 to 1000. Default: 12.")
+  static let every = OptionSyntax("--every", value: "TIME", "An instant every so often from the beginning.")
+  static let instants = OptionSyntax("--at", value: "TIMES", "These instants: 0.5,1.25,75f.")
+  static let steps = OptionSyntax("--steps", "The instants at which steps begin, and the end.")
+  static let columns = OptionSyntax("--columns", value: "N", "Pictures in a row. Default: 4.")
+
   static let fps = OptionSyntax(
     "--fps", value: "RATE",
     "Frames a second: 30, 12.5, 30000/1001, above 0 and up to 1000; 29.97 means 30000/1001. Default: the stage's.")
