@@ -33,6 +33,7 @@ struct Program {
   /// The sequence of what stands outside of named ones.
   static let mainScope = "main"
   private static let greatestDepth = 200
+  private static let mostReplays = 10_000
 
   let scene: String
   private(set) var items: [Item] = []
@@ -42,6 +43,8 @@ struct Program {
   private(set) var sequenceNames: [String] = []
   private var sequenceItems: [String: Int] = [:]
   private var stepNumbers: [StepName: Int] = [:]
+  private var stepsOfSequence: [String: [Int]] = [:]
+  private var sequencesInSequence: [String: [String]] = [:]
 
   init(_ choreography: Choreography, of scene: String) throws(SceneError) {
     self.scene = scene
@@ -59,6 +62,14 @@ struct Program {
 
   /// The item of the sequence `name`.
   func sequence(named name: String) -> Int? { sequenceItems[name] }
+
+  /// The numbers of the steps of the sequence `name`, without those of sequences in it.
+  func steps(of name: String) -> [Int] { stepsOfSequence[name] ?? [] }
+
+  /// The sequence `name`, then all named sequences that are part of it.
+  func sequences(in name: String) -> [String] {
+    [name] + (sequencesInSequence[name] ?? []).flatMap { sequences(in: $0) }
+  }
 
   /// The number of a step, or an error that says what is wrong with its name.
   func number(of binding: StepBinding, node: String) throws(SceneError) -> Int {
@@ -111,9 +122,10 @@ struct Program {
     case .trigger(let name): return append(.trigger(name), scope)
     case .reset(let name): return append(.reset(name), scope)
     case .replay(let name, let times):
-      guard times >= 0, times <= 1_000_000 else {
+      guard times >= 0, times <= Self.mostReplays else {
         throw SceneError(
-          scene: scene, sequence: name, problem: "a replay of \(times) times; give a number from 0 to 1000000")
+          scene: scene, sequence: name,
+          problem: "a replay of \(times) times; give a number from 0 to \(Self.mostReplays)")
       }
       return append(.replay(name, times: times), scope)
     case .change(let change):
@@ -131,6 +143,7 @@ struct Program {
           scene: scene, sequence: name, problem: "the name stands for two sequences; give one of them another name")
       }
       sequenceNames.append(name)
+      if depth > 0 { sequencesInSequence[scope, default: []].append(name) }
       return try add(actions, to: item, name, depth)
     }
   }
@@ -157,6 +170,7 @@ struct Program {
         problem: "the step stands twice in the order of its sequence; a step has one turn, so name the second otherwise"
       )
     }
+    stepsOfSequence[scope, default: []].append(steps.count)
     steps.append(step)
     return steps.count - 1
   }
