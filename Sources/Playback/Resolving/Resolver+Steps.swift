@@ -22,10 +22,9 @@ extension Resolver {
     if ends.settled.map({ $0 > now }) ?? true { movingSteps.append(index) }
     if let logical = ends.logical { return end(index, at: logical) }
     guard isAwaited(index), let entry = activations[index].entry else { return }
-    let name = ledger.entries[entry].name
-    throw SceneError(
-      scene: program.scene, sequence: program.items[activations[index].item].scope, step: name,
-      problem: "it repeats for ever, so what follows it never begins; put it last, or give its animation "
+    throw ledger.entries[entry].error(
+      in: program.scene,
+      "repeats for ever, so what follows it never begins; put it last, or give its animation "
         + ".logicallyComplete(after: …)")
   }
 
