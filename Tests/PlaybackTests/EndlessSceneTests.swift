@@ -19,7 +19,10 @@ struct EndlessSceneTests {
         Step("spin")
         Step("next")
       }.complaint()
-        == "scene Probe, sequence main, step spin: it repeats for ever, so what follows it never begins; put it last, or give its animation .logicallyComplete(after: …)"
+        == """
+        scene Probe, sequence main, step spin: it repeats for ever, so what follows it never begins; put it last, \
+        or give its animation .logicallyComplete(after: …)
+        """
     )
   }
 
@@ -37,7 +40,10 @@ struct EndlessSceneTests {
           Step("next")
         }
       }.complaint()
-        == "scene Probe, sequence inner, step spin: it repeats for ever, so what follows it never begins; put it last, or give its animation .logicallyComplete(after: …)"
+        == """
+        scene Probe, sequence inner, step spin: it repeats for ever, so what follows it never begins; put it last, \
+        or give its animation .logicallyComplete(after: …)
+        """
     )
   }
 
@@ -54,7 +60,10 @@ struct EndlessSceneTests {
     }
     #expect(
       probe(nil).complaint()
-        == "scene Probe, sequence loop, step spin: it never comes to rest, so the scene never ends; give the stage a duration, or an end with --to"
+        == """
+        scene Probe, sequence loop, step spin: it never comes to rest, so the scene never ends; give the stage a \
+        duration, or an end with --to
+        """
     )
     #expect(probe(5).complaint() == "nothing")
     #expect((try? probe(5).resolved().frameCount()) == 150)
@@ -68,7 +77,10 @@ struct EndlessSceneTests {
       } choreography: { probe in
         probe.animate(Self.forever) { $0 = true }
       }.complaint()
-        == "scene Probe, sequence main: a change of state never comes to rest, so the scene never ends; give the stage a duration, or an end with --to"
+        == """
+        scene Probe, sequence main: a change of state never comes to rest, so the scene never ends; give the stage \
+        a duration, or an end with --to
+        """
     )
     #expect(
       Probe(false) { isOn in
@@ -77,7 +89,10 @@ struct EndlessSceneTests {
         probe.animate(Self.forever) { $0 = true }
         Wait(1)
       }.complaint()
-        == "scene Probe, sequence main: a change of state repeats for ever, so what follows it never begins; put it last, or give its animation .logicallyComplete(after: …)"
+        == """
+        scene Probe, sequence main: a change of state repeats for ever, so what follows it never begins; put it \
+        last, or give its animation .logicallyComplete(after: …)
+        """
     )
   }
 

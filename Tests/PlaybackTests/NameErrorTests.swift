@@ -61,7 +61,10 @@ struct NameErrorTests {
           Step("title")
         }
       }
-        == "scene Probe, sequence intro, step titel, node titel: the sequence has no step of this name; did you mean title?"
+        == """
+        scene Probe, sequence intro, step titel, node titel: the sequence has no step of this name; did you mean \
+        title?
+        """
     )
     #expect(
       complaint {
@@ -69,7 +72,9 @@ struct NameErrorTests {
       } choreography: {
         Sequenced("intro") { Step("title") }
       }
-        == "scene Probe, sequence intro, step x, node card: the sequence has no step of this name; add Step(\"x\") to it"
+        == """
+        scene Probe, sequence intro, step x, node card: the sequence has no step of this name; add Step("x") to it
+        """
     )
   }
 
@@ -84,7 +89,10 @@ struct NameErrorTests {
           Together { Step("a") }
         }
       }
-        == "scene Probe, sequence s, step a: the step stands in its sequence twice, but has one turn; give the second another name"
+        == """
+        scene Probe, sequence s, step a: the step stands in its sequence twice, but has one turn; give the second \
+        another name
+        """
     )
   }
 
@@ -114,7 +122,10 @@ struct NameErrorTests {
         Wait(1)
         Sequenced("main") {}
       }
-        == "scene Probe, sequence main: two sequences have this name; give one of them another, since what stands outside of named sequences is the sequence main"
+        == """
+        scene Probe, sequence main: two sequences have this name; give one of them another, since what stands \
+        outside of named sequences is the sequence main
+        """
     )
   }
 
@@ -141,7 +152,10 @@ struct NameErrorTests {
         Sequenced("s") { Step("a") }
         Sequenced("t") {}
       }
-        == "scene Probe, step a, node a: it does not say which sequence it is a step of, and there are s, t; write .step(\"a\", in: \"s\")"
+        == """
+        scene Probe, step a, node a: it does not say which sequence it is a step of, and there are s, t; write \
+        .step("a", in: "s")
+        """
     )
   }
 
@@ -163,6 +177,8 @@ struct NameErrorTests {
     }
     #expect(
       probe.complaint()
-        == "scene Probe: after a change of state at 1 s: two nodes side by side in 0 have the id x; give each its own")
+        == """
+        scene Probe: after a change of state at 1 s: two nodes side by side in 0 have the id x; give each its own
+        """)
   }
 }
