@@ -56,9 +56,10 @@ public struct ResolvedScene: Sendable {
 
   /// The error of a scene that never ends.
   public var endless: SceneError {
-    let step = ledger.entries.last { $0.settledEnd == nil }
-    return SceneError(
-      scene: name, sequence: step?.sequence, step: step?.name,
-      problem: "the scene never ends, since this never comes to rest; give the stage a duration, or an end with --to")
+    let remedy = "give the stage a duration, or an end with --to"
+    guard let entry = ledger.entries.last(where: { $0.settledEnd == nil }) else {
+      return SceneError(scene: name, problem: "the scene never ends; \(remedy)")
+    }
+    return entry.error(in: name, "never comes to rest, so the scene never ends; \(remedy)")
   }
 }

@@ -95,8 +95,10 @@ extension Timeline.Track {
   /// and speed stay continuous.
   @discardableResult
   public mutating func animate(to target: Lanes, with animation: Animation, at instant: Time) -> Timeline.Segment? {
-    // An animated change right after another one at the same instant takes its place.
-    if let last = segments.last, last.start == instant, case .animation = last.course { segments.removeLast() }
+    // An animated change right after another one at the same instant takes its place, unless that is over at once.
+    if let last = segments.last, last.start == instant, last.settledEnd != instant, case .animation = last.course {
+      segments.removeLast()
+    }
     guard target != self.target else { return nil }
     var interval = target - self.target
     var velocity = Lanes.zero

@@ -39,11 +39,10 @@ struct FrameBuilder {
       appendContents(of: element, look, box, transform)
       return
     }
-    let outside = items
-    items = []
+    let first = items.count
     appendContents(of: element, look, box, transform)
-    let inside = items
-    items = outside
+    let inside = Array(items[first...])
+    items.removeSubrange(first...)
     guard !inside.isEmpty else { return }
     // One item fades by its own colour; only several need a layer to fade as one.
     if clip == nil, shadow == nil, inside.count == 1, let faded = inside[0].faded(by: look.opacity) {

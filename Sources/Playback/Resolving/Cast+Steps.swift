@@ -10,9 +10,8 @@ extension Cast {
     markBegun(step)
     var parts: [Part] = []
     for binder in binders[step] {
-      let binding = tree.elements[binder.element].node.steps[binder.binding]
       let ends =
-        switch binding.part {
+        switch binding(of: binder).part {
         case .look(let animation, let from, let to):
           try perform(animation, from, to, of: binder, step, at: now)
         case .keyframes(let tracks): try perform(tracks, of: binder, step, at: now)
@@ -22,35 +21,33 @@ extension Cast {
     return (Ends(of: parts.map(\.ends), from: now), parts)
   }
 
+  func binding(of binder: Binder) -> StepBinding { tree.elements[binder.element].node.steps[binder.binding] }
+
   private mutating func perform(
     _ animation: Animation, _ from: LookChange, _ to: LookChange, of binder: Binder, _ step: Int, at now: Time
   ) throws(SceneError) -> Ends {
-    members[nodes[binder.element]].isPending[binder.binding] = false
-    var touched: [Int] = []
-    var changesLayout = false
+    setTurn(of: binder, isPending: false)
+    var touched = try hold(to, of: binder, step)
     for (property, _) in from.entries {
       let element = try element(for: property, of: binder, step)
       if !touched.contains(element) { touched.append(element) }
-      changesLayout = changesLayout || property.isLayout
-    }
-    for (property, value) in to.entries {
-      let element = try element(for: property, of: binder, step)
-      if !touched.contains(element) { touched.append(element) }
-      changesLayout = changesLayout || property.isLayout
-      let declared = tree.elements[element].node
-      override(element, property, declared.value(of: property, changedBy: value), step)
     }
     var ends = Ends(at: now)
     for element in touched {
       if let moved = move(element, to: targetLook(of: element), with: animation, at: now) { ends.merge(moved) }
     }
-    if changesLayout { ends.merge(try moveFrames(with: animation, at: now, cancelling: false)) }
+    if (from.entries + to.entries).contains(where: \.property.isLayout) {
+      let boxes = try moveFrames(with: animation, at: now)
+      boxesMoved[step, default: []] += boxes.nodes
+      ends.merge(boxes.ends)
+    }
     return ends
   }
 
   private mutating func perform(
     _ tracks: [AttributeKeyframes], of binder: Binder, _ step: Int, at now: Time
   ) throws(SceneError) -> Ends {
+    setTurn(of: binder, isPending: false)
     var ends = Ends(at: now)
     for track in tracks {
       let element = try element(for: .attribute(track.attribute), of: binder, step)
@@ -68,67 +65,60 @@ extension Cast {
       if let segment = timeline.modify(index, { $0.run(keyframes, at: now) }) {
         ends.merge(Ends(logical: segment.logicalEnd, settled: segment.settledEnd))
       }
-      override(element, .attribute(track.attribute), keyframes.end, step)
+      hold(keyframes.end, as: .attribute(track.attribute), of: element, step)
       members[node].target[track.attribute] = keyframes.end
     }
     return ends
   }
 
-  /// Puts all nodes of the sequence `name` back to how they look before it, and ends what still moves them.
-  mutating func reset(_ name: String, at now: Time) throws(SceneError) {
-    rearm(name)
-    let steps = Set(program.steps.indices.filter { program.steps[$0].scope == name })
-    var touched: [Int] = []
-    var changesLayout = false
-    for step in program.steps.indices where steps.contains(step) {
+  /// Puts all nodes of `sequences` back to how they look before them, and ends what still moves them.
+  mutating func reset(_ sequences: [String], at now: Time) throws(SceneError) {
+    let steps = sequences.flatMap { program.steps(of: $0) }
+    let isReset = Set(steps)
+    var touched: [(element: Int, property: LookChange.Property)] = []
+    var boxes: Set<Int> = []
+    for step in steps {
+      begun[step] = 0
+      boxes.formUnion(boxesMoved.removeValue(forKey: step) ?? [])
       for binder in binders[step] {
-        members[nodes[binder.element]].isPending[binder.binding] = true
-        for property in tree.elements[binder.element].node.steps[binder.binding].properties {
+        setTurn(of: binder, isPending: true)
+        for property in binding(of: binder).properties {
           let element = try element(for: property, of: binder, step)
-          members[nodes[element]].overrides.removeAll { steps.contains($0.step) }
-          touched.append(element)
-          changesLayout = changesLayout || property.isLayout
-          if case .attribute(let attribute) = property { stop(attribute, node: nodes[element], at: now) }
+          members[nodes[element]].overrides.removeAll { isReset.contains($0.step) }
+          touched.append((element, property))
         }
       }
     }
-    for element in touched { move(element, to: targetLook(of: element), with: nil, at: now, cancelling: true) }
-    if changesLayout { _ = try moveFrames(with: nil, at: now, cancelling: true) }
-  }
-
-  private mutating func override(_ element: Int, _ property: LookChange.Property, _ value: Lanes, _ step: Int) {
-    let node = nodes[element]
-    members[node].overrides.removeAll { $0.property == property }
-    members[node].overrides.append(Override(property: property, value: value, step: step))
-  }
-
-  // MARK: Checking
-
-  /// The element that has the property which a step changes, or an error that says that there is none.
-  func element(for property: LookChange.Property, of binder: Binder, _ step: Int) throws(SceneError) -> Int {
-    if let element = tree.element(for: property, from: binder.element) { return element }
-    let element = tree.elements[binder.element]
-    throw SceneError(
-      scene: scene, sequence: program.steps[step].scope, step: program.steps[step].name,
-      node: tree.label(of: binder.element),
-      problem: "a \(element.node.content.name) has no \(property.name) to change; \(property.advice)")
-  }
-
-  /// Whether the step's numbers are in range and what it changes is there.
-  mutating func check(_ binding: StepBinding, at binder: Binder, step: Int) throws(SceneError) {
-    for property in binding.properties {
-      hasLayoutSteps = hasLayoutSteps || property.isLayout
-      let element = tree.elements[try element(for: property, of: binder, step)]
-      if case .attribute(let attribute) = property, let problem = element.node.problem(changing: attribute) {
-        throw error(problem, binder, step)
-      }
+    for (element, _) in touched {
+      move(element, to: targetLook(of: element), with: nil, at: now, cancelling: true)
     }
-    if let problem = binding.problem { throw error(problem, binder, step) }
+    for case (let element, .attribute(let attribute)) in touched { stop(attribute, node: nodes[element], at: now) }
+    if touched.contains(where: \.property.isLayout) { _ = try moveFrames(with: nil, at: now, cancelling: boxes) }
   }
 
-  private func error(_ problem: String, _ binder: Binder, _ step: Int) -> SceneError {
-    SceneError(
-      scene: scene, sequence: program.steps[step].scope, step: program.steps[step].name,
-      node: tree.label(of: binder.element), problem: problem)
+  private mutating func setTurn(of binder: Binder, isPending: Bool) {
+    members[nodes[binder.element]].turns[binder.binding].isPending = isPending
+  }
+
+  // MARK: Holding
+
+  /// Has what the step leads to hold from now on.
+  ///
+  /// - Returns: The elements whose look or box that is, each once.
+  mutating func hold(_ to: LookChange, of binder: Binder, _ step: Int) throws(SceneError) -> [Int] {
+    var touched: [Int] = []
+    for (property, value) in to.entries {
+      let element = try element(for: property, of: binder, step)
+      if !touched.contains(element) { touched.append(element) }
+      hold(tree.elements[element].node.value(of: property, changedBy: value), as: property, of: element, step)
+    }
+    return touched
+  }
+
+  /// Has `value` hold in place of the declared one and of where earlier steps have led.
+  mutating func hold(_ value: Lanes, as property: LookChange.Property, of element: Int, _ step: Int) {
+    let node = nodes[element]
+    members[node].overrides.removeAll { $0.property == property && $0.step == step }
+    members[node].overrides.append(Override(property: property, value: value, step: step))
   }
 }

@@ -35,7 +35,7 @@ extension Cast {
   /// What steps do to the element before their turn, in the order in which it is applied: of two steps that say the same
   /// property, the first one written is the first to run, so it has the last word until then.
   private func pendingSetups(of element: Int) -> some Sequence<Setup> {
-    setups[element].reversed().lazy.filter { members[nodes[$0.binder.element]].isPending[$0.binder.binding] }
+    setups[element].reversed().lazy.filter { members[nodes[$0.binder.element]].turns[$0.binder.binding].isPending }
   }
 
   // MARK: Moving
@@ -54,7 +54,7 @@ extension Cast {
     var ends: Ends?
     for attribute in Attribute.allCases {
       let target = look[attribute]
-      guard target != old[attribute] else { continue }
+      guard !attribute.shows(target, like: old[attribute]) else { continue }
       let part = move(attribute, of: node, from: old[attribute], to: target, with: animation, at: now, cancelling)
       ends = ends ?? Ends(at: now)
       ends?.merge(part)
@@ -74,33 +74,44 @@ extension Cast {
   }
 
   /// Lays the tree out anew and moves all boxes that come out different.
-  mutating func moveFrames(with animation: Animation?, at now: Time, cancelling: Bool) throws(SceneError) -> Ends {
+  ///
+  /// - Parameter cancelled: The nodes whose boxes are not to go on with what still moves them.
+  /// - Returns: When that is done, and the nodes whose boxes move.
+  mutating func moveFrames(
+    with animation: Animation?, at now: Time, cancelling cancelled: Set<Int> = []
+  ) throws(SceneError) -> (ends: Ends, nodes: [Int]) {
     let layout = try layOut()
     var ends = Ends(at: now)
+    var moved: [Int] = []
     for element in tree.elements.indices {
-      if cancelling { stop(.frame, node: nodes[element], at: now) }
-      if let moved = move(element, to: layout.frames[element], with: animation, at: now, cancelling: cancelling) {
-        ends.merge(moved)
+      let node = nodes[element]
+      let isCancelled = cancelled.contains(node)
+      if let end = move(element, to: layout.frames[element], with: animation, at: now, cancelling: isCancelled) {
+        ends.merge(end)
+        moved.append(node)
       }
+      if isCancelled { stop(.frame, node: node, at: now) }
     }
     // Tracks carry the boxes; only a text that is broken into other lines needs to be told apart.
     if layout.texts != epochs.last?.texts { begin(layout, at: now) }
-    return ends
+    return (ends, moved)
   }
 
   /// Ends what still moves the attribute: it stands at its target.
   mutating func stop(_ attribute: Attribute, node: Int, at now: Time) {
-    guard let index = existingTrack(of: attribute, node: node) else { return }
-    guard timeline.tracks[index].settledEnd.map({ $0 > now }) ?? true else { return }
-    timeline.modify(index) { $0.jump(to: $0.target, at: now, cancelling: true) }
+    if let index = existingTrack(of: attribute, node: node) { stop(index, at: now) }
+  }
+
+  /// Ends what still moves along the track.
+  mutating func stop(_ track: Int, at now: Time) {
+    guard timeline.tracks[track].settledEnd.map({ $0 > now }) ?? true else { return }
+    timeline.modify(track) { $0.jump(to: $0.target, at: now, cancelling: true) }
   }
 
   private mutating func move(
     _ attribute: Attribute, of node: Int, from old: Lanes, to target: Lanes, with animation: Animation?, at now: Time,
     _ cancelling: Bool
   ) -> Ends {
-    // Until the scene begins nothing has moved: the first look of a node is where its tracks begin.
-    guard !epochs.isEmpty else { return Ends(at: now) }
     let index = track(of: attribute, node: node, initial: old)
     guard let animation else {
       timeline.modify(index) { $0.jump(to: target, at: now, cancelling: cancelling) }
@@ -125,6 +136,18 @@ extension Cast {
 
   private func existingTrack(of attribute: Attribute, node: Int) -> Int? {
     tracksOfNode[node].first { timeline.tracks[$0].attribute == attribute }
+  }
+}
+
+extension Attribute {
+  /// Whether nobody can tell the values apart.
+  ///
+  /// The colours of a look are sRGB, and on the way from Oklab and back some digits are lost: a step that leads to the
+  /// colour that is declared must not pass for a change.
+  fileprivate func shows(_ value: Lanes, like other: Lanes) -> Bool {
+    guard laneCount == 4, value != other else { return value == other }
+    let difference = value - other
+    return (difference * difference).sum() < 1e-12
   }
 }
 

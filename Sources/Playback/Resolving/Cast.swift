@@ -26,6 +26,13 @@ struct Cast {
     let step: Int
   }
 
+  /// A step of a node.
+  struct Turn {
+    let step: Int
+    /// Whether its turn is still to come, so that the node looks as before it.
+    var isPending: Bool
+  }
+
   /// What is known of one node over the whole scene.
   struct Member {
     let label: String
@@ -34,8 +41,9 @@ struct Cast {
     var target = Look()
     /// Its box once everything has settled.
     var frame = Rect.zero
-    /// Which of its steps have their turn still before them, so that it looks as before them.
-    var isPending: [Bool] = []
+    /// Its steps, as they stand on it.
+    var turns: [Turn] = []
+    /// Where steps have led it, the latest last.
     var overrides: [Override] = []
   }
 
@@ -69,13 +77,16 @@ struct Cast {
   /// The number of each element's node.
   var nodes: [Int] = []
   var members: [Member] = []
-  private var numberOfPath: [String: Int] = [:]
+  var numberOfPath: [String: Int] = [:]
   /// The nodes of each step in the present tree.
   var binders: [[Binder]]
   /// What the steps of the present tree do to each element before their turn.
   var setups: [[Setup]] = []
-  /// Whether each step has had its turn in the latest run of its sequence.
-  private var hasBegun: [Bool]
+  /// How many steps had begun when each did, in the latest run of its sequence; 0 where its turn is still to come.
+  var begun: [Int]
+  private var begunCount = 0
+  /// The nodes whose boxes each step has moved since its sequence was reset.
+  var boxesMoved: [Int: [Int]] = [:]
   /// Whether any step changes a box, so that layout must know about steps.
   var hasLayoutSteps = false
 
@@ -87,7 +98,7 @@ struct Cast {
     state = scene.initialState
     body = { state in (state as? S.State).map { scene.body($0) } }
     binders = Array(repeating: [], count: program.steps.count)
-    hasBegun = Array(repeating: false, count: program.steps.count)
+    begun = Array(repeating: 0, count: program.steps.count)
     do {
       tree = try Tree(scene.body(scene.initialState))
     } catch {
@@ -104,7 +115,7 @@ struct Cast {
   /// Changes the state of the scene and moves everything that comes out different.
   mutating func change(_ change: StateChange, at now: Time) throws(SceneError) -> (ends: Ends, nodeCount: Int) {
     state = change.apply(state)
-    guard let root = body(state) else { return (Ends(logical: now, settled: now), 0) }
+    guard let root = body(state) else { return (Ends(at: now), 0) }
     do {
       tree = try Tree(root)
     } catch {
@@ -120,80 +131,45 @@ struct Cast {
   ) throws(SceneError) -> (ends: Ends, nodeCount: Int) {
     let before = members.map(\.isPresent)
     try register()
+    for node in before.indices where before[node] && !members[node].isPresent { dismiss(node, at: now) }
     let layout = try layOut()
-    var ends = Ends(logical: now, settled: now)
+    var ends = Ends(at: now)
     var moved = 0
     for element in tree.elements.indices {
       let node = nodes[element]
+      let look = targetLook(of: element)
+      guard node < before.count else {
+        // What nobody has seen yet moves from nowhere: its tracks, if ever there are any, begin with this look.
+        members[node].target = look
+        members[node].frame = layout.frames[element]
+        continue
+      }
       // A node that was not there a moment ago does not move to where it begins.
-      let isNew = node >= before.count || !before[node]
-      let change = isNew ? nil : animation
-      let looks = move(element, to: targetLook(of: element), with: change, at: now, cancelling: isNew)
-      let frame = move(element, to: layout.frames[element], with: change, at: now, cancelling: isNew)
+      let isBack = !before[node]
+      let change = isBack ? nil : animation
+      let looks = move(element, to: look, with: change, at: now, cancelling: isBack)
+      let frame = move(element, to: layout.frames[element], with: change, at: now, cancelling: isBack)
       for part in [looks, frame].compactMap({ $0 }) { ends.merge(part) }
-      if looks != nil || frame != nil { moved += isNew ? 0 : 1 }
+      if looks != nil || frame != nil { moved += isBack ? 0 : 1 }
     }
     begin(layout, at: now)
     return (ends, moved)
   }
 
-  private mutating func register() throws(SceneError) {
-    for node in members.indices { members[node].isPresent = false }
-    nodes = []
-    nodes.reserveCapacity(tree.elements.count)
-    binders = Array(repeating: [], count: program.steps.count)
-    setups = Array(repeating: [], count: tree.elements.count)
-    for index in tree.elements.indices {
-      let element = tree.elements[index]
-      if let problem = element.node.problem {
-        throw SceneError(scene: scene, node: tree.label(of: index), problem: problem)
-      }
-      let known = numberOfPath[element.path]
-      let number = known ?? members.count
-      if known == nil {
-        numberOfPath[element.path] = number
-        members.append(Member(label: tree.label(of: index)))
-        tracksOfNode.append([])
-      }
-      let isNew = known == nil || !members[number].isPresent
-      nodes.append(number)
-      try registerSteps(of: index, isNew: isNew)
-      members[number].isPresent = true
-    }
-  }
-
-  private mutating func registerSteps(of index: Int, isNew: Bool) throws(SceneError) {
-    let element = tree.elements[index]
-    let node = nodes[index]
-    var pending = isNew ? [] : members[node].isPending
-    for (number, binding) in element.node.steps.enumerated() {
-      let step = try program.number(of: binding, node: tree.label(of: index))
-      let binder = Binder(element: index, binding: number)
-      binders[step].append(binder)
-      // A shape that appears before its step's turn takes its place; one that comes later shows its final look.
-      if number >= pending.count { pending.append(!hasBegun[step]) }
-      try check(binding, at: binder, step: step)
-      if case .look(_, let from, _) = binding.part {
-        for (property, value) in from.entries {
-          let target = try self.element(for: property, of: binder, step)
-          setups[target].append(Setup(binder: binder, property: property, value: value))
-        }
-      }
-    }
-    members[node].isPending = pending
-  }
-
-  // MARK: Sequences
+  // MARK: Turns
 
   /// Gives the steps of the sequence `name` their turns again.
   mutating func rearm(_ name: String) {
-    for step in program.steps.indices where program.steps[step].scope == name { hasBegun[step] = false }
+    for step in program.steps(of: name) { begun[step] = 0 }
   }
 
   /// Says that the step has had its turn.
-  mutating func markBegun(_ step: Int) { hasBegun[step] = true }
+  mutating func markBegun(_ step: Int) {
+    begunCount += 1
+    begun[step] = begunCount
+  }
 
-  // MARK: Texts
+  // MARK: Boxes and texts
 
   mutating func layOut() throws(SceneError) -> Layout {
     do {
@@ -213,13 +189,14 @@ struct Cast {
     epochs.append(epoch)
     for (index, text) in layout.texts.enumerated() {
       guard let text else { continue }
-      let label = tree.label(of: index)
       if !text.missing.isEmpty {
         let letters = text.missing.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: ", ")
-        note("\(label): no installed font has \(letters)")
+        note("\(tree.label(of: index)): no installed font has \(letters)")
       }
       if !text.fallbacks.isEmpty {
-        note("\(label): letters that its font does not have are set in \(text.fallbacks.joined(separator: ", "))")
+        note(
+          "\(tree.label(of: index)): letters that its font does not have are set in "
+            + text.fallbacks.joined(separator: ", "))
       }
     }
   }

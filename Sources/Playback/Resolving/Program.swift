@@ -33,6 +33,7 @@ struct Program {
   /// The sequence of what stands outside of named ones.
   static let mainScope = "main"
   private static let greatestDepth = 200
+  private static let mostReplays = 10_000
 
   let scene: String
   private(set) var items: [Item] = []
@@ -42,6 +43,8 @@ struct Program {
   private(set) var sequenceNames: [String] = []
   private var sequenceItems: [String: Int] = [:]
   private var stepNumbers: [StepName: Int] = [:]
+  private var stepsOfSequence: [String: [Int]] = [:]
+  private var sequencesInSequence: [String: [String]] = [:]
 
   init(_ choreography: Choreography, of scene: String) throws(SceneError) {
     self.scene = scene
@@ -60,21 +63,31 @@ struct Program {
   /// The item of the sequence `name`.
   func sequence(named name: String) -> Int? { sequenceItems[name] }
 
+  /// The numbers of the steps of the sequence `name`, without those of sequences in it.
+  func steps(of name: String) -> [Int] { stepsOfSequence[name] ?? [] }
+
+  /// The sequence `name`, then all named sequences that are part of it.
+  func sequences(in name: String) -> [String] {
+    [name] + (sequencesInSequence[name] ?? []).flatMap { sequences(in: $0) }
+  }
+
   /// The number of a step, or an error that says what is wrong with its name.
   func number(of binding: StepBinding, node: String) throws(SceneError) -> Int {
     let scope = try scope(of: binding, node: node)
     if let number = stepNumbers[StepName(scope: scope, name: binding.name)] { return number }
-    let known = steps.filter { $0.scope == scope }.map(\.name)
-    let hint = EditDistance.nearest(to: binding.name, in: known).map { "; did you mean \($0)?" } ?? ""
+    let known = steps(of: scope).map { steps[$0].name }
+    let hint = EditDistance.nearest(to: binding.name, in: known).map { "did you mean \($0)?" }
     throw SceneError(
       scene: scene, sequence: scope, step: binding.name, node: node,
-      problem: "the order of the sequence has no step of this name\(hint); add Step(\"\(binding.name)\") to it")
+      problem: "the sequence has no step of this name; \(hint ?? "add Step(\"\(binding.name)\") to it")")
   }
 
   private func scope(of binding: StepBinding, node: String) throws(SceneError) -> String {
     if let name = binding.sequence {
       if sequenceItems[name] != nil { return name }
-      throw unknownSequence(name, step: binding.name, node: node)
+      throw SceneError(
+        scene: scene, sequence: name, step: binding.name, node: node,
+        problem: "no sequence is called so; \(hint(for: name))")
     }
     if sequenceNames.count == 1 { return sequenceNames[0] }
     if sequenceNames.isEmpty {
@@ -82,10 +95,12 @@ struct Program {
         scene: scene, step: binding.name, node: node,
         problem: "the scene has no choreography; add one with Step(\"\(binding.name)\")")
     }
+    let owners = sequenceNames.filter { stepNumbers[StepName(scope: $0, name: binding.name)] != nil }
+    let owner = owners.count == 1 ? "\"\(owners[0])\"" : "…"
     throw SceneError(
       scene: scene, step: binding.name, node: node,
-      problem: "the step does not say its sequence, and the scene has \(sequenceNames.joined(separator: ", ")); "
-        + "write .step(\"\(binding.name)\", in: …)")
+      problem: "it does not say which sequence it is a step of, and there are "
+        + "\(sequenceNames.joined(separator: ", ")); write .step(\"\(binding.name)\", in: \(owner))")
   }
 
   // MARK: Reading a choreography
@@ -105,15 +120,16 @@ struct Program {
       guard seconds >= 0, seconds <= Animation.longestDuration, let time = Time(seconds: seconds) else {
         throw SceneError(
           scene: scene, sequence: scope,
-          problem: "a wait of \(seconds) s; give a number from 0 to \(Int(Animation.longestDuration))")
+          problem: "a wait of \(seconds) s cannot be; give a number from 0 to \(Int(Animation.longestDuration))")
       }
       return append(.wait(time), scope)
     case .trigger(let name): return append(.trigger(name), scope)
     case .reset(let name): return append(.reset(name), scope)
     case .replay(let name, let times):
-      guard times >= 0, times <= 1_000_000 else {
+      guard times >= 0, times <= Self.mostReplays else {
         throw SceneError(
-          scene: scene, sequence: name, problem: "a replay of \(times) times; give a number from 0 to 1000000")
+          scene: scene, sequence: scope,
+          problem: "it replays \(name) \(times) times; give a number from 0 to \(Self.mostReplays)")
       }
       return append(.replay(name, times: times), scope)
     case .change(let change):
@@ -128,9 +144,12 @@ struct Program {
       let item = append(.sequence(isNamed: true), name)
       guard sequenceItems.updateValue(item, forKey: name) == nil else {
         throw SceneError(
-          scene: scene, sequence: name, problem: "the name stands for two sequences; give one of them another name")
+          scene: scene, sequence: name,
+          problem: "two sequences have this name; give one of them another"
+            + (name == Self.mainScope ? ", since what stands outside of named sequences is the sequence main" : ""))
       }
       sequenceNames.append(name)
+      if depth > 0 { sequencesInSequence[scope, default: []].append(name) }
       return try add(actions, to: item, name, depth)
     }
   }
@@ -154,9 +173,10 @@ struct Program {
     guard stepNumbers.updateValue(steps.count, forKey: step) == nil else {
       throw SceneError(
         scene: scene, sequence: scope, step: name,
-        problem: "the step stands twice in the order of its sequence; a step has one turn, so name the second otherwise"
+        problem: "the step stands in its sequence twice, but has one turn; give the second another name"
       )
     }
+    stepsOfSequence[scope, default: []].append(steps.count)
     steps.append(step)
     return steps.count - 1
   }
@@ -165,18 +185,24 @@ struct Program {
 
   private func checkReferences() throws(SceneError) {
     for item in items {
-      switch item.work {
-      case .trigger(let name), .reset(let name), .replay(let name, _):
-        if sequenceItems[name] == nil { throw unknownSequence(name) }
-      case .step, .sequence, .together, .wait, .change: break
-      }
+      let reference: (verb: String, name: String)? =
+        switch item.work {
+        case .trigger(let name): ("triggers", name)
+        case .reset(let name): ("resets", name)
+        case .replay(let name, _): ("replays", name)
+        case .step, .sequence, .together, .wait, .change: nil
+        }
+      guard let (verb, name) = reference, sequenceItems[name] == nil else { continue }
+      throw SceneError(
+        scene: scene, sequence: item.scope,
+        problem: "it \(verb) \(name), but no sequence is called so; \(hint(for: name))")
     }
   }
 
-  private func unknownSequence(_ name: String, step: String? = nil, node: String? = nil) -> SceneError {
-    let hint = EditDistance.nearest(to: name, in: sequenceNames).map { "did you mean \($0)?" }
-    let known = sequenceNames.isEmpty ? "there is none" : "there are \(sequenceNames.joined(separator: ", "))"
-    return SceneError(
-      scene: scene, sequence: name, step: step, node: node, problem: "no sequence is called so; \(hint ?? known)")
+  /// What may have been meant by the name of a sequence that there is not.
+  private func hint(for name: String) -> String {
+    if let near = EditDistance.nearest(to: name, in: sequenceNames) { return "did you mean \(near)?" }
+    return sequenceNames.isEmpty
+      ? "add it with Sequenced(\"\(name)\")" : "there are \(sequenceNames.joined(separator: ", "))"
   }
 }

@@ -101,6 +101,9 @@ extension StepBinding {
 
 extension LookChange.Property {
   fileprivate func problem(with value: Lanes) -> String? {
+    if case .attribute(let attribute) = self, attribute.laneCount > 1, !value.isFinite {
+      return "it changes \(name) to a colour with a channel that is not a number; give channels from 0 to 1"
+    }
     guard value.isFinite, value.magnitudes.max() <= Node.greatestNumber else {
       return "it changes \(name) by \(value.x); give a finite number up to \(Int(Node.greatestNumber))"
     }

@@ -28,7 +28,7 @@ public struct KeyframeDraft<Value: KeyframeValue>: Sendable {
       if !value.lanes.isFinite {
         "a keyframe's value is \(value); give a finite number"
       } else if let duration, time == nil || duration < 0 || duration > Animation.longestDuration {
-        "a keyframe's duration is \(duration) s; give a number from 0 to \(Animation.longestDuration)"
+        "a keyframe's duration is \(duration) s; give a number from 0 to \(Int(Animation.longestDuration))"
       } else if case .spring(_, _, let spring, _) = self.keyframe {
         spring.problem
       } else {

@@ -1,0 +1,72 @@
+import Motion
+import Scenography
+
+extension Resolver {
+  mutating func beginStep(_ step: Int, _ index: Int) throws(SceneError) {
+    let ends = try cast.perform(step, at: now)
+    write(
+      .step, named: program.steps[step].name, by: index, ends: ends.total, nodes: ends.parts.count,
+      isSkipped: ends.parts.isEmpty)
+    activations[index].parts = ends.parts
+    try endStep(index, ends.total)
+  }
+
+  mutating func beginChange(_ change: StateChange, _ index: Int) throws(SceneError) {
+    let change = try cast.change(change, at: now)
+    write(.change, named: "change", by: index, ends: change.ends, nodes: change.nodeCount)
+    try endStep(index, change.ends)
+    endPartsOfAbsentNodes()
+  }
+
+  private mutating func endStep(_ index: Int, _ ends: Cast.Ends) throws(SceneError) {
+    if ends.settled.map({ $0 > now }) ?? true { movingSteps.append(index) }
+    if let logical = ends.logical { return end(index, at: logical) }
+    guard isAwaited(index), let entry = activations[index].entry else { return }
+    throw ledger.entries[entry].error(
+      in: program.scene,
+      "repeats for ever, so what follows it never begins; put it last, or give its animation "
+        + ".logicallyComplete(after: …)")
+  }
+
+  /// Whether something follows the activation in a sequence, directly or around a group that it is in.
+  private func isAwaited(_ activation: Int) -> Bool {
+    var next = activations[activation].parent
+    while let index = next {
+      let item = program.items[activations[index].item]
+      if case .sequence = item.work, activations[index].progress < item.children.count { return true }
+      next = activations[index].parent
+    }
+    return false
+  }
+
+  /// A node that disappears during its step ends its part of it.
+  private mutating func endPartsOfAbsentNodes() {
+    movingSteps.removeAll { index in
+      guard let entry = activations[index].entry else { return true }
+      return ledger.entries[entry].settledEnd.map { $0 <= now } ?? false
+    }
+    for index in movingSteps {
+      let remaining = activations[index].parts.filter { cast.isPresent($0.node) }
+      guard remaining.count < activations[index].parts.count, let entry = activations[index].entry else { continue }
+      activations[index].parts = remaining
+      let ends = Cast.Ends(of: remaining.map(\.ends), from: now)
+      ledger.entries[entry].settledEnd = ends.settled
+      guard isRunning(index), let logical = ends.logical else { continue }
+      ledger.entries[entry].logicalEnd = logical
+      end(index, at: logical)
+    }
+  }
+
+  mutating func write(
+    _ kind: Ledger.Entry.Kind, named name: String, by index: Int, ends: Cast.Ends, nodes: Int = 0,
+    isSkipped: Bool = false
+  ) {
+    let sequence = program.items[activations[index].item].scope
+    activations[index].entry = ledger.entries.count
+    openEntries[sequence, default: []].append(ledger.entries.count)
+    ledger.entries.append(
+      Ledger.Entry(
+        kind: kind, sequence: sequence, name: name, run: activations[index].run, start: now, logicalEnd: ends.logical,
+        settledEnd: ends.settled, nodeCount: nodes, isSkipped: isSkipped))
+  }
+}
