@@ -56,7 +56,7 @@ extension NodeRepresentable {
   public func id(_ id: String) -> Node { modified { $0.id = id } }
 
   func modified(_ change: (inout Node) -> Void) -> Node {
-    var node = node
+    var node = node.single
     change(&node)
     return node
   }
