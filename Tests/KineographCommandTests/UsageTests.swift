@@ -72,7 +72,7 @@ import Testing
   @Test(
     "A wrong scene ends with 3 and is named",
     arguments: [
-      (["render", "Endless"], "step turn: the scene never ends"),
+      (["render", "Endless"], "step turn: it never comes to rest"),
       (["render", "Endless", "--frames", "-1"], "--to"), (["render", "--all"], "scene Endless"),
       (["still", "Endless", "--frame", "-1"], "never ends"),
     ])

@@ -3,10 +3,7 @@ extension Oracle {
   static func reasonToSkip(_ entry: Case) -> String? { skippedCases[entry.id] ?? skippedKinds[entry.kind] }
 
   static let skippedKinds = [
-    "animation_preset": "a default of Animation, not of Spring",
-    "animation_total_duration": "modifiers of Animation",
     "animatable_delta": "layout and transitions of views",
-    "ca_media_timing_linear01_model0.5": "Core Animation's repeats and speed, modifiers of Animation",
     "colour_animatable_delta": "colour",
     "colour_mix_oklab": "colour",
     "color_resolved_hex": "colour",
@@ -14,7 +11,6 @@ extension Oracle {
     "gradient_oklab_pixel": "colour",
     "affine_interpolation_m11_m12_m21_m22":
       "Core Animation mixes matrices, here angle, scale and offset mix each on its own",
-    "completion_order": "order of completions",
     "keyframe_animator_samples": "the clock of a view",
     "keyframe_animator_trigger": "triggers, not tracks",
     "keyframe_animator_repeating": "triggers, not tracks",

@@ -32,6 +32,7 @@ struct Oracle: Decodable {
 
 /// A value of a fixture, read where it is used.
 enum JSON: Decodable, Sendable {
+  case flag(Bool)
   case number(Double)
   case text(String)
   case list([JSON])
@@ -40,7 +41,9 @@ enum JSON: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Double.self) {
+    if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Double.self) {
       self = .number(number)
     } else if let text = try? container.decode(String.self) {
       self = text == "inf" ? .number(.infinity) : .text(text)
@@ -63,6 +66,7 @@ enum JSON: Decodable, Sendable {
   func numbers(_ key: String) -> [Double] { self[key]?.list.compactMap(\.number) ?? [] }
   func text(_ key: String) -> String { self[key]?.text ?? "" }
 
+  var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var list: [JSON] { if case .list(let list) = self { list } else { [] } }

@@ -37,6 +37,8 @@ extension Oracle.Case {
         return (track.value(at: track.duration.scaled(by: progress)).x, value)
       }
     case "keyframe_tracks": tracks
+    case "animation_preset", "animation_total_duration", "completion_order": animations
+    case let kind where kind.hasPrefix("ca_media_timing"): animations
     case let kind where kind.contains("spring"): springs
     default: curves
     }

@@ -52,7 +52,7 @@ struct NumberErrorTests {
     (Rectangle().position(x: 0, y: -.infinity), "its position is -inf; give a finite number up to 1000000"),
     (
       Rectangle().fill(Color(red: 0, green: .nan, blue: 0)),
-      "its fill is a colour with a channel that is not a number; give channels from 0 to 1"
+      "its fill has a colour with a channel of nan; give channels from 0 to 1"
     ),
     (Rectangle().fill(.linear([])), "its gradient has no colours; give at least one"),
     (Rectangle().stroke(.red, lineWidth: -2), "its line width is -2.0; give 0 or more"),
@@ -106,7 +106,7 @@ struct NumberErrorTests {
     (Rectangle().keyframeStep("a") { Track(.offsetX) {} }, "its track of offsetX has no keyframes; add one"),
     (
       Rectangle().keyframeStep("a") { Track(.offsetX) { LinearKeyframe(.nan, duration: 1) } },
-      "a keyframe's value is nan; give a finite number"
+      "a keyframe's value is nan; give a finite number up to 1000000"
     ),
     (
       Rectangle().keyframeStep("a") { Track(.offsetX) { LinearKeyframe(1, duration: -1) } },
@@ -133,7 +133,7 @@ struct NumberErrorTests {
       Group { Rectangle() }.step("a") { $0.fill(.red) },
       "a ZStack has no fill to change; put the step on the shape itself"
     ),
-    (Text("Hi").step("a") { $0.trim(to: 0) }, "a Text has no trimStart to change; put the step on the shape itself"),
+    (Text("Hi").step("a") { $0.trim(to: 0) }, "a Text has no trimEnd to change; put the step on the shape itself"),
     (
       Rectangle().fill(.linear([.red, .blue])).step("a") { $0.fill(.red) },
       "it fills a shape whose paint is a gradient; a gradient does not turn into a colour"

@@ -1,7 +1,7 @@
 import Numerics
 
 extension Animation: CustomStringConvertible {
-  /// The animation as it is written, for example "spring(duration 0.5 s, bounce 0.3).delay(0.2 s)".
+  /// The animation as it is written, for example "spring(0.5 s, bounce 0.3).delay(0.2 s)".
   public var description: String { course.description }
 }
 

@@ -25,7 +25,9 @@ extension Animation.Course {
     case .curve(let curve, let seconds):
       guard seconds > 0, flicks < (seconds * perSecond).rounded() else { return (interval, .zero) }
       let progress = flicks / perSecond / seconds
-      return (interval * curve.value(at: progress), interval * (curve.velocity(at: progress) / seconds))
+      let slope = curve.velocity(at: progress)
+      // Where a curve is upright it has no speed to hand on, and an infinite one would poison the lanes at rest.
+      return (interval * curve.value(at: progress), slope.isFinite ? interval * (slope / seconds) : .zero)
 
     case .spring(let spring):
       let swing = spring.motion(displacement: -interval, velocity: initialVelocity, time: flicks / perSecond)

@@ -9,7 +9,8 @@ extension Animation {
     course.settledDuration(of: interval, velocity: velocity, threshold: threshold)
   }
 
-  /// Whether a value that moves is taken over with its speed (springs), in place of being added to (all others).
+  /// Whether the animation takes a value that moves over with its speed, as springs do. All others are added to what
+  /// still runs, a spring that is delayed or repeated too.
   public var merges: Bool { course.merges }
 
   /// What is wrong with the numbers of the animation, in words; `nil` where nothing is.
@@ -72,13 +73,24 @@ extension Animation.Course {
     }
   }
 
+  /// Whether it repeats without an end, whatever counts as its completion.
+  private var isEndless: Bool {
+    switch self {
+    case .curve, .spring, .interpolatingSpring: false
+    case .repeated(_, nil, _): true
+    case .repeated(let base, _?, _), .delayed(let base, _), .sped(let base, _), .complete(let base, _): base.isEndless
+    }
+  }
+
   var problem: String? {
     switch self {
     case .curve(let curve, let seconds):
       curve.problem ?? Self.problem(with: seconds, named: "duration")
-    case .spring(let spring): spring.problem
+    case .spring(let spring): Self.problem(with: spring)
     case .interpolatingSpring(let spring, let velocity):
-      spring.problem ?? (velocity.isFinite ? nil : "its initial velocity is \(velocity); give a finite number")
+      Self.problem(with: spring)
+        ?? (velocity.magnitude <= Animation.greatestVelocity
+          ? nil : "its initial velocity is \(velocity); give a number up to \(Int(Animation.greatestVelocity))")
     case .delayed(let base, let seconds): base.problem ?? Self.problem(with: seconds, named: "delay")
     case .sped(let base, let factor):
       base.problem
@@ -86,10 +98,14 @@ extension Animation.Course {
     case .repeated(let base, let count, _):
       base.problem
         ?? count.flatMap { (1...1_000_000).contains($0) ? nil : "it repeats \($0) times; give 1 to 1000000" }
-        ?? (count == nil || base.logicalDuration != nil ? nil : "it repeats what never ends")
+        ?? (base.isEndless ? "it repeats what never ends" : nil)
         ?? (base.pass > .zero ? nil : "it repeats what takes no time")
     case .complete(let base, let seconds): base.problem ?? Self.problem(with: seconds, named: "logical completion")
     }
+  }
+
+  private static func problem(with spring: Spring) -> String? {
+    spring.problem ?? problem(with: spring.duration, named: "duration")
   }
 
   private static func problem(with seconds: Double, named name: String) -> String? {

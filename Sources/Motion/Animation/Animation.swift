@@ -33,6 +33,9 @@ extension Animation {
   /// The longest time that an animation, a wait or a keyframe may name, in seconds: eleven days.
   public static let longestDuration = 1e6
 
+  /// The greatest speed that an interpolating spring may start with, in changes a second.
+  public static let greatestVelocity = 1e6
+
   /// The duration of a curve that names none, in seconds.
   public static let defaultDuration = 0.35
 
@@ -76,13 +79,19 @@ extension Animation {
 extension Animation {
   /// Moves like `spring`, taking up the speed that the value already has.
   public static func spring(_ spring: Spring) -> Animation { Animation(.spring(spring)) }
-  /// A spring of a perceptual duration in seconds and a bounce from −1 (stiff) over 0 (none) to 1 (for ever).
+  /// A spring of a perceptual duration in seconds and a bounce, above −1 (stiff) over 0 (none) to below 1 (for ever).
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
-  /// A spring of a response in seconds and a damping fraction; 1 does not bounce.
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation {
+  /// A spring of a response in seconds and a damping fraction; 1 does not bounce, and 0.825 is that of SwiftUI.
+  public static func spring(response: Double, dampingFraction: Double = 0.825) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
+  }
+  /// A spring of a damping fraction and a response of half a second; 1 does not bounce.
+  ///
+  /// It is apart from ``spring(response:dampingFraction:)`` so that `.spring()` means one thing.
+  public static func spring(dampingFraction: Double) -> Animation {
+    spring(response: 0.5, dampingFraction: dampingFraction)
   }
   /// A quick spring with a little bounce (0.15) for things that follow a hand; `extraBounce` adds to it.
   public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0) -> Animation {

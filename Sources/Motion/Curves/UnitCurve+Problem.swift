@@ -1,4 +1,7 @@
 extension UnitCurve {
+  /// The greatest number that a curve may name, up or down. Larger ones would overflow what they are multiplied with.
+  public static let greatestValue = 1e6
+
   /// Whether the curve has parameters in their ranges; ``problem`` tells which has not.
   public var isValid: Bool { problem == nil }
 
@@ -12,8 +15,8 @@ extension UnitCurve {
       for (name, x) in [("x1", first.x), ("x2", second.x)] where !(x >= 0 && x <= 1) {
         return "\(name) of the Bézier curve is \(x), but must lie in 0 … 1"
       }
-      for (name, y) in [("y1", first.y), ("y2", second.y)] where !y.isFinite {
-        return "\(name) of the Bézier curve is \(y), but must be finite"
+      for (name, y) in [("y1", first.y), ("y2", second.y)] where !(y.magnitude <= Self.greatestValue) {
+        return "\(name) of the Bézier curve is \(y), but must be finite and at most \(Int(Self.greatestValue))"
       }
       return nil
     case .steps(let count, let position):
@@ -21,8 +24,10 @@ extension UnitCurve {
       return count < least ? "the count of steps is \(count), but must be at least \(least)" : nil
     case .points(let points):
       if points.isEmpty { return "the curve has no points, but must have at least 1" }
-      for (index, point) in points.enumerated() where !(point.x.isFinite && point.y.isFinite) {
-        return "point \(index) of the curve is \(point.y) at \(point.x), but both must be finite"
+      for (index, point) in points.enumerated()
+      where !(point.x.magnitude <= Self.greatestValue && point.y.magnitude <= Self.greatestValue) {
+        return "point \(index) of the curve is \(point.y) at \(point.x), but both must be finite and at most "
+          + "\(Int(Self.greatestValue))"
       }
       for index in points.indices.dropFirst() where points[index].x < points[index - 1].x {
         return "point \(index) of the curve is at \(points[index].x), but must not lie before \(points[index - 1].x)"

@@ -55,7 +55,9 @@ extension UnitCurve {
     if right == points.startIndex { return (first.y, 0) }
     if right == points.endIndex { return (last.y, 0) }
     let step = points[right] - points[right - 1]
-    let slope = step.x > 0 ? step.y / step.x : 0
-    return (isAtEnd ? last.y : points[right - 1].y + slope * (progress - points[right - 1].x), slope)
+    guard step.x > 0 else { return (last.y, 0) }
+    // The share first: the slope of two points that all but touch is infinite.
+    let share = (progress - points[right - 1].x) / step.x
+    return (isAtEnd ? last.y : points[right - 1].y + step.y * share, step.y / step.x)
   }
 }

@@ -59,7 +59,7 @@ extension UnitCurve {
 
   /// The Bézier curve from (0, 0) to (1, 1) with the control points (`x1`, `y1`) and (`x2`, `y2`).
   ///
-  /// The x lie in 0 … 1, which ``problem`` checks and the values limit them to; the y may be any number. It is solved
+  /// The x lie in 0 … 1, which ``problem`` checks and the values limit them to; the y up to ±10⁶. It is solved
   /// to 10⁻⁹ or better. Source: <https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions>.
   public static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
     UnitCurve(shape: .bezier(SIMD2(x1, y1), SIMD2(x2, y2)))

@@ -8,7 +8,7 @@ extension KeyframeTrack {
     private(set) var pieces: [Piece] = []
 
     /// The velocity that the keys so far end with.
-    private var velocity: SIMD4<Double>
+    private(set) var velocity: SIMD4<Double>
 
     init(values: SIMD4<Double>, velocity: SIMD4<Double>) {
       self.values = values

@@ -18,6 +18,9 @@ public struct KeyframeTrack: Hashable, Sendable {
   /// The values until time goes on: the initial ones, or those of the jumps at the start.
   private let start: SIMD4<Double>
 
+  /// The velocities at the end, from which what follows the track can go on: 0 after a jump.
+  private let endVelocity: SIMD4<Double>
+
   private let pieces: [Piece]
 
   /// Creates the track of `keyframes`, which starts at `initial` with `initialVelocity` in units a second.
@@ -32,6 +35,7 @@ public struct KeyframeTrack: Hashable, Sendable {
     keyTimes = builder.keyTimes
     end = builder.values
     start = builder.start
+    endVelocity = builder.velocity
     pieces = builder.pieces
   }
 
@@ -44,7 +48,8 @@ public struct KeyframeTrack: Hashable, Sendable {
 
   /// The velocities at `time`, in units a second: 0 before the start and after the end.
   public func velocity(at time: Time) -> SIMD4<Double> {
-    if time < .zero { return .zero }
+    if time < .zero || pieces.isEmpty { return .zero }
+    if time == duration { return endVelocity }
     return piece(at: time)?.motion(at: time).velocity ?? .zero
   }
 

@@ -22,8 +22,8 @@ extension Timeline {
     public let logicalEnd: Time?
     /// The instant from which it is at rest; `nil` is never.
     public let settledEnd: Time?
-    /// Whether earlier changes end where this one begins. Springs and keyframes take the value over where it is; curves
-    /// are added to what still runs.
+    /// Whether earlier changes end where this one begins: springs and keyframes take the value over where it is, and a
+    /// reset ends all that runs. Curves are added to what still runs.
     public let takesOver: Bool
     /// The index of the first segment that can still be running during this one.
     let firstRunning: Int

@@ -105,8 +105,7 @@ extension Timeline.Track {
     if animation.merges {
       let shown = state(at: instant)
       interval = target - shown.value
-      // A curve that ends upright has no speed to hand on.
-      velocity = shown.velocity.isFinite ? shown.velocity : .zero
+      velocity = shown.velocity
     }
     append(
       .animation(animation, interval: interval, velocity: velocity), target: target, at: instant,

@@ -2,6 +2,8 @@ public import Drawing
 
 /// The boxes of all nodes of a tree, by SwiftUI's rules: a parent proposes a size, a child chooses its own, the parent
 /// places it.
+///
+/// One rule is different: a text takes as many lines as it needs, and is never cut short to fit its room.
 public struct Layout: Sendable {
   /// The box of each element in its parent's box.
   public private(set) var frames: [Rect]

@@ -15,7 +15,7 @@ extension LayoutPass {
   /// Divides the room along `axis` among `children`.
   ///
   /// The least flexible child chooses first, each of an equal share of what is left, so that what it does not take goes
-  /// to the others; spacers come last.
+  /// to the others. Spacers come last; only their least lengths are kept back for them.
   mutating func stack(
     _ children: [Int], along axis: Axis, spacing: Double?, in proposal: ProposedSize
   ) throws(LayoutError) -> Stack {
@@ -24,22 +24,19 @@ extension LayoutPass {
     stack.sizes = Array(repeating: .zero, count: children.count)
     stack.proposals = Array(repeating: proposal, count: children.count)
 
-    let spacers = children.map { spacerLength($0) }
-    var left = (proposal[axis] ?? 0) - gaps.reduce(0, +) - spacers.reduce(0) { $0 + ($1 ?? 0) }
-    let order = try orderOfChoice(children, spacers, along: axis, proposal)
-    for (turn, position) in order.enumerated() {
-      var offer = proposal
-      if proposal[axis] != nil { offer[axis] = max(0, left / Double(order.count - turn)) }
-      if let least = spacers[position] {
-        let length = proposal[axis] == nil ? least : least + (offer[axis] ?? 0)
-        stack.sizes[position] = axis == .horizontal ? Size(width: length, height: 0) : Size(width: 0, height: length)
-        if left.isFinite { left -= length - least }
-      } else {
-        stack.sizes[position] = try size(of: children[position], offer)
-        let taken = stack.sizes[position][axis]
-        if left.isFinite { left -= taken }
-      }
-      stack.proposals[position] = offer
+    let (choosers, spacers) = try turns(of: children, along: axis, proposal)
+    let keptBack = spacers.reduce(0) { $0 + $1.least }
+    var left = (proposal[axis] ?? 0) - gaps.reduce(0, +) - keptBack
+    for (turn, position) in choosers.enumerated() {
+      if proposal[axis] != nil { stack.proposals[position][axis] = max(0, left / Double(choosers.count - turn)) }
+      stack.sizes[position] = try size(of: children[position], stack.proposals[position])
+      if left.isFinite { left -= stack.sizes[position][axis] }
+    }
+    left += keptBack
+    for (turn, spacer) in spacers.enumerated() {
+      let share = proposal[axis] == nil ? 0 : left / Double(spacers.count - turn)
+      stack.sizes[spacer.position] = Size(length: max(spacer.least, share), along: axis)
+      if left.isFinite { left -= stack.sizes[spacer.position][axis] }
     }
 
     var along = 0.0
@@ -49,7 +46,8 @@ extension LayoutPass {
       along += stack.sizes[position][axis] + (position < gaps.count ? gaps[position] : 0)
       across = max(across, stack.sizes[position][axis.other])
     }
-    stack.size = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+    // Named spacing may be negative, a size may not.
+    stack.size = Size(length: max(0, along), across: across, along: axis)
     return stack
   }
 
@@ -65,23 +63,32 @@ extension LayoutPass {
     }
   }
 
-  private mutating func orderOfChoice(
-    _ children: [Int], _ spacers: [Double?], along axis: Axis, _ proposal: ProposedSize
-  ) throws(LayoutError) -> [Int] {
-    guard proposal[axis] != nil, children.count > 1 else { return Array(children.indices) }
-    var flexibilities: [Double] = []
+  /// In which order the children choose: those that are no spacers, the least flexible first, and then the spacers, the
+  /// one with the greatest least length first, since it may take more than its share.
+  private mutating func turns(
+    of children: [Int], along axis: Axis, _ proposal: ProposedSize
+  ) throws(LayoutError) -> (choosers: [Int], spacers: [(position: Int, least: Double)]) {
+    var choosers: [(position: Int, flexibility: Double, least: Double)] = []
+    var spacers: [(position: Int, least: Double)] = []
     for (position, child) in children.enumerated() {
-      guard spacers[position] == nil else {
-        flexibilities.append(.infinity)
+      if let least = spacerLength(child) {
+        spacers.append((position, least))
         continue
       }
-      var least = proposal
-      least[axis] = 0
-      var most = proposal
-      most[axis] = .infinity
-      let greatest = try size(of: child, most)[axis]
-      flexibilities.append(greatest.isFinite ? greatest - (try size(of: child, least)[axis]) : .greatestFiniteMagnitude)
+      var room = proposal
+      room[axis] = 0
+      let least = try size(of: child, room)[axis]
+      room[axis] = .infinity
+      choosers.append((position, try size(of: child, room)[axis] - least, least))
     }
-    return children.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+    choosers.sort { ($0.flexibility, -$0.least, $0.position) < ($1.flexibility, -$1.least, $1.position) }
+    spacers.sort { (-$0.least, $0.position) < (-$1.least, $1.position) }
+    return (choosers.map(\.position), spacers)
+  }
+}
+
+extension Size {
+  fileprivate init(length: Double, across: Double = 0, along axis: Axis) {
+    self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
   }
 }

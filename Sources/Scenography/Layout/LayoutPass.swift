@@ -199,7 +199,7 @@ extension FrameSize {
   /// A side between limits: as long as the room allows where a limit is named, else as long as the child.
   private static func length(_ child: Double, _ room: Double?, _ least: Double?, _ most: Double?) -> Double {
     if least == nil && most == nil { return child }
-    let low = least ?? child
+    let low = least ?? min(child, most ?? child)
     let high = max(low, most ?? child)
     return max(low, min(high, room ?? child))
   }

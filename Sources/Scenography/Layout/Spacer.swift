@@ -1,4 +1,4 @@
-/// Room that pushes the other nodes of a stack apart.
+/// Room that pushes the other nodes of a stack apart: it takes what they leave, in equal shares with other spacers.
 public struct Spacer: NodeRepresentable, Sendable {
   let minLength: Double?
 

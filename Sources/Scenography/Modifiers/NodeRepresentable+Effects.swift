@@ -48,15 +48,16 @@ extension NodeRepresentable {
     }
   }
 
-  /// Draws the node over siblings with a smaller index, and under those with a larger one; 0 is what all have.
+  /// Draws the node over siblings with a smaller index, and under those with a larger one; 0 is what all have. A box
+  /// around the node, such as a frame, takes the index over.
   public func zIndex(_ index: Double) -> Node { modified { $0.zIndex = index } }
 
   /// Tells the node from its siblings by a name in place of its position, so that it stays the same node when they come
-  /// and go.
+  /// and go. A box around the node, such as a frame, takes the name over.
   public func id(_ id: String) -> Node { modified { $0.id = id } }
 
   func modified(_ change: (inout Node) -> Void) -> Node {
-    var node = node
+    var node = node.single
     change(&node)
     return node
   }

@@ -3,7 +3,7 @@ public import Drawing
 extension NodeRepresentable {
   /// Gives the node a box of a fixed width, height or both, in pixels. A smaller node stands at `alignment` of it.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> Node {
-    Node(.frame(FrameSize(width: width, height: height), alignment: alignment), children: [node])
+    node.wrapped(in: .frame(FrameSize(width: width, height: height), alignment: alignment))
   }
 
   /// Gives the node a box between limits, in pixels; `.infinity` takes all the room there is.
@@ -11,18 +11,17 @@ extension NodeRepresentable {
     minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> Node {
-    Node(
-      .frame(
+    node.wrapped(
+      in: .frame(
         FrameSize(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight),
-        alignment: alignment),
-      children: [node])
+        alignment: alignment))
   }
 
   /// Leaves `length` pixels of room on all four sides of the node.
   public func padding(_ length: Double) -> Node { padding(EdgeInsets(length)) }
 
   /// Leaves room of different widths around the node.
-  public func padding(_ insets: EdgeInsets) -> Node { Node(.padding(insets), children: [node]) }
+  public func padding(_ insets: EdgeInsets) -> Node { node.wrapped(in: .padding(insets)) }
 
   /// Leaves room on the left and right, and at the top and bottom, of the node.
   public func padding(horizontal: Double = 0, vertical: Double = 0) -> Node {
@@ -31,8 +30,8 @@ extension NodeRepresentable {
 
   /// Draws what `content` lists behind the node, in a box of its size.
   public func background(alignment: Alignment = .center, @NodeBuilder _ content: () -> Node) -> Node {
-    Node(
-      .background(alignment: alignment), children: [node, Node(.zStack(alignment: alignment), children: [content()])])
+    node.wrapped(
+      in: .background(alignment: alignment), with: Node(.zStack(alignment: alignment), children: [content()]))
   }
 
   /// Fills the box of the node with `color`, behind it.
@@ -40,15 +39,15 @@ extension NodeRepresentable {
 
   /// Draws what `content` lists before the node, in a box of its size.
   public func overlay(alignment: Alignment = .center, @NodeBuilder _ content: () -> Node) -> Node {
-    Node(.overlay(alignment: alignment), children: [node, Node(.zStack(alignment: alignment), children: [content()])])
+    node.wrapped(in: .overlay(alignment: alignment), with: Node(.zStack(alignment: alignment), children: [content()]))
   }
 
   /// Puts the middle of the node at (`x`, `y`), from the top left corner of the room it is given, which it fills.
-  public func position(x: Double, y: Double) -> Node { Node(.position(Point(x: x, y: y)), children: [node]) }
+  public func position(x: Double, y: Double) -> Node { node.wrapped(in: .position(Point(x: x, y: y))) }
 
   /// Shows only what lies inside `shape` in the box of the node.
   public func clip(_ shape: some ShapeRepresentable) -> Node {
-    var clip = Node(.clip(shape.shape), children: [node])
+    var clip = node.wrapped(in: .clip(shape.shape))
     clip.look.cornerRadius = shape.cornerRadius
     return clip
   }

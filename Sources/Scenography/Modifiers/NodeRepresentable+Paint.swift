@@ -55,7 +55,7 @@ extension NodeRepresentable {
   ///   - end: Where it ends, 0…1. At or before the beginning, nothing is left.
   ///   - offset: How far both are moved along the path; past its end they come back at its beginning.
   public func trim(from start: Double = 0, to end: Double = 1, offset: Double = 0) -> Node {
-    painted(isTold: { _ in false }) {
+    painted(isTold: { $0.look.trimStart != 0 || $0.look.trimEnd != 1 || $0.look.trimOffset != 0 }) {
       $0.look.trimStart = start
       $0.look.trimEnd = end
       $0.look.trimOffset = offset
@@ -63,18 +63,18 @@ extension NodeRepresentable {
   }
 
   /// Sets the letters of the text in `font`.
-  public func font(_ font: Font) -> Node { lettered { if $0.font == nil { $0.font = font } } }
+  public func font(_ font: Font) -> Node { lettered { $0.font = $0.font ?? font } }
 
   /// Says where lines shorter than the widest one stand.
   public func multilineTextAlignment(_ alignment: TextContent.Alignment) -> Node {
-    lettered { $0.alignment = alignment }
+    lettered { $0.alignment = $0.alignment ?? alignment }
   }
 
   /// Adds `spacing` pixels between lines.
-  public func lineSpacing(_ spacing: Double) -> Node { lettered { $0.lineSpacing = spacing } }
+  public func lineSpacing(_ spacing: Double) -> Node { lettered { $0.lineSpacing = $0.lineSpacing ?? spacing } }
 
   /// Adds `tracking` pixels between letters.
-  public func tracking(_ tracking: Double) -> Node { lettered { $0.tracking = tracking } }
+  public func tracking(_ tracking: Double) -> Node { lettered { $0.tracking = $0.tracking ?? tracking } }
 
   private func stroked(_ ink: ShapeStyle.Ink, _ line: StrokeStyle, _ change: (inout Node) -> Void) -> Node {
     painted(isTold: { $0.style.stroke != nil }) {

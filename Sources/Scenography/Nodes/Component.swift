@@ -7,7 +7,8 @@
 ///       }
 ///     }
 public protocol Component: NodeRepresentable {
-  /// What the component shows. Several nodes stand as if they stood in its place.
+  /// What the component shows. Several nodes stand as if they stood in its place, and a modifier of the component makes
+  /// a ``Group`` of them.
   @NodeBuilder var body: Node { get }
 }
 

@@ -51,8 +51,8 @@ extension BoxGradient {
   fileprivate var problem: String? {
     if gradient.stops.isEmpty { return "its gradient has no colours; give at least one" }
     for stop in gradient.stops {
-      if !stop.location.isFinite { return "a stop of its gradient is at \(stop.location); give a number from 0 to 1" }
-      if !stop.color.isFinite { return "a colour of its gradient is \(stop.color); give finite channels" }
+      if let problem = NumberCheck.numbers([stop.location], "gradient stop") { return problem }
+      if let problem = NumberCheck.colour(stop.color, "gradient") { return problem }
     }
     switch geometry {
     case .linear(let start, let end):
@@ -94,8 +94,8 @@ extension Node.Content {
     switch self {
     case .shape(let shape), .clip(let shape): shape.problem
     case .text(let text):
-      NumberCheck.length(text.font?.size ?? 0, "font size") ?? NumberCheck.numbers([text.tracking], "tracking")
-        ?? NumberCheck.numbers([text.lineSpacing], "line spacing")
+      text.font?.problem ?? NumberCheck.numbers([text.tracking ?? 0], "tracking")
+        ?? NumberCheck.numbers([text.lineSpacing ?? 0], "line spacing")
     case .spacer(let minLength): NumberCheck.length(minLength ?? 0, "least length")
     case .hStack(_, let spacing), .vStack(_, let spacing): NumberCheck.numbers([spacing ?? 0], "spacing")
     case .zStack(let alignment), .background(let alignment), .overlay(let alignment):
@@ -110,6 +110,13 @@ extension Node.Content {
   }
 }
 
+extension Font {
+  fileprivate var problem: String? {
+    NumberCheck.length(size, "font size")
+      ?? ((1...1000).contains(weight.value) ? nil : "its font weight is \(weight.value); give 1 to 1000")
+  }
+}
+
 extension Shape {
   fileprivate var problem: String? {
     switch self {
@@ -121,8 +128,7 @@ extension Shape {
           ? nil : "the inner ratio of its star is \(innerRatio); give a number from 0 to 1")
         : "its star has \(points) points; give 2 to 10000"
     case .path(let path):
-      path.elements.allSatisfy { NumberCheck.isInRange($0) }
-        ? nil : "its path has a coordinate that is not finite or beyond \(Int(Node.greatestNumber))"
+      path.elements.lazy.compactMap { NumberCheck.numbers($0.coordinates, "path coordinate") }.first
     case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse: nil
     }
   }

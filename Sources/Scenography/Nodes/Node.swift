@@ -10,7 +10,9 @@ public struct Node: Hashable, Sendable {
   /// What the node is.
   public var content: Content
   /// The nodes it holds, from the bottom up.
-  public var children: [Node]
+  public internal(set) var children: [Node]
+  /// How many levels of nodes there are, this one among them.
+  let height: Int
   /// How it looks when no step changes it.
   public var look: Look
   /// What it is filled and stroked with.
@@ -23,13 +25,35 @@ public struct Node: Hashable, Sendable {
   public var id: String?
 
   /// Creates a node of `content` that holds `children`.
+  ///
+  /// Nodes nested more deeply than ``Tree/greatestDepth`` are left out, for ``Tree/init(_:)`` to report: to walk over
+  /// them, or only to give their memory back, would overflow the stack.
   public init(_ content: Content, children: [Node] = []) {
     self.content = content
-    self.children = children
+    let height = 1 + (children.lazy.map(\.height).max() ?? 0)
+    self.height = min(height, Tree.greatestDepth + 1)
+    self.children = height > Tree.greatestDepth ? [] : children
     look = Look()
     style = ShapeStyle()
     zIndex = 0
     steps = []
     id = nil
+  }
+}
+
+extension Node {
+  /// The node, or a group of the nodes that it lists, on top of each other: what a modifier can hold for.
+  var single: Node {
+    if case .list = content { return Node(.zStack(alignment: .center), children: [self]) }
+    return self
+  }
+
+  /// The node in another box, which takes its place among its siblings, and with it its name and its order.
+  func wrapped(in content: Content, with second: Node? = nil) -> Node {
+    var inner = single
+    (inner.id, inner.zIndex) = (nil, 0)
+    var outer = Node(content, children: [inner] + (second.map { [$0] } ?? []))
+    (outer.id, outer.zIndex) = (id, zIndex)
+    return outer
   }
 }

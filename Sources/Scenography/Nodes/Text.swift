@@ -17,12 +17,12 @@ public struct TextSpecification: Hashable, Sendable {
   public var string: String
   /// The letters; `nil` is ``defaultFont``.
   public var font: Font?
-  /// Where lines shorter than the widest one stand.
-  public var alignment = TextContent.Alignment.leading
-  /// Extra distance between lines in pixels.
-  public var lineSpacing = 0.0
-  /// Extra distance between letters in pixels.
-  public var tracking = 0.0
+  /// Where lines shorter than the widest one stand; `nil` is where reading begins.
+  public var alignment: TextContent.Alignment?
+  /// Extra distance between lines in pixels; `nil` is none.
+  public var lineSpacing: Double?
+  /// Extra distance between letters in pixels; `nil` is none.
+  public var tracking: Double?
 
   /// The font of a text that names none: the system family at 32 pixels.
   public static let defaultFont = Font.system(size: 32)
@@ -33,6 +33,7 @@ public struct TextSpecification: Hashable, Sendable {
   /// The text as it is set.
   public var content: TextContent {
     TextContent(
-      string, font: font ?? Self.defaultFont, alignment: alignment, lineSpacing: lineSpacing, tracking: tracking)
+      string, font: font ?? Self.defaultFont, alignment: alignment ?? .leading, lineSpacing: lineSpacing ?? 0,
+      tracking: tracking ?? 0)
   }
 }

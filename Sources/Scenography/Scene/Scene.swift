@@ -33,8 +33,8 @@ public protocol Scene: Sendable {
   /// What stands on the stage in `state`. Several nodes stand on top of each other.
   @NodeBuilder func body(_ state: State) -> Node
 
-  /// In which order things move: named sequences, which all begin with the scene and run side by side. What stands
-  /// outside of them is one more sequence, in written order.
+  /// In which order things move: named sequences, which run side by side and begin with the scene, or when they are
+  /// triggered. What stands outside of them is one more sequence, in written order.
   @ChoreographyBuilder var choreography: Choreography { get }
 }
 

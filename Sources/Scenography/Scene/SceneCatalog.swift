@@ -16,7 +16,7 @@ public struct SceneCatalog: Sendable {
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// Names that stand in the catalogue more than once.
+  /// Names that the catalogue has had before, whatever the case of their letters.
   public var duplicateNames: [String] {
     var seen: Set<String> = []
     return names.filter { !seen.insert($0.lowercased()).inserted }

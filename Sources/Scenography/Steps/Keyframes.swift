@@ -33,7 +33,7 @@ public struct CubicKeyframe<Value: KeyframeValue>: KeyframeContent {
   ///     the neighbours.
   ///   - endVelocity: The speed at its end.
   public init(_ value: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-    draft = KeyframeDraft(value, duration: duration) {
+    draft = KeyframeDraft(value, duration: duration, velocities: [startVelocity, endVelocity]) {
       .cubic(to: $0, duration: $1, startVelocity: startVelocity?.lanes, endVelocity: endVelocity?.lanes)
     }
   }
@@ -53,7 +53,7 @@ public struct SpringKeyframe<Value: KeyframeValue>: KeyframeContent {
   ///   - spring: How it swings.
   ///   - startVelocity: The speed at its start in units a second; where none is given, the one the value has.
   public init(_ value: Value, duration: Double? = nil, spring: Spring = .smooth, startVelocity: Value? = nil) {
-    draft = KeyframeDraft(value, duration: duration) {
+    draft = KeyframeDraft(value, duration: duration, velocities: [startVelocity]) {
       .spring(to: $0, duration: duration == nil ? nil : $1, spring: spring, startVelocity: startVelocity?.lanes)
     }
   }

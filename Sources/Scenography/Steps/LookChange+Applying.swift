@@ -41,13 +41,17 @@ extension Attribute {
   }
 }
 
+extension LookChange.Property {
+  /// The value `declared` as a step changes it by `value`; what layout sets is replaced.
+  func value(_ declared: Lanes, changedBy value: Lanes) -> Lanes {
+    if case .attribute(let attribute) = self { attribute.value(declared, changedBy: value) } else { value }
+  }
+}
+
 extension Node {
   /// The value of a property as it is declared, changed by `value`.
   public func value(of property: LookChange.Property, changedBy value: Lanes) -> Lanes {
-    switch property {
-    case .attribute(let attribute): attribute.value(look[attribute], changedBy: value)
-    case .width, .height, .positionX, .positionY: value
-    }
+    if case .attribute(let attribute) = property { attribute.value(look[attribute], changedBy: value) } else { value }
   }
 
   /// Gives the node's box another width, height or position.
@@ -90,7 +94,11 @@ extension StepBinding {
       return nil
     case .keyframes(let tracks):
       if tracks.isEmpty { return "it has no tracks; add one, for example Track(.offsetY) { … }" }
+      var attributes: Set<Attribute> = []
       for track in tracks {
+        if !attributes.insert(track.attribute).inserted {
+          return "two of its tracks move \(track.attribute); join them"
+        }
         if let problem = track.problem { return problem }
         if track.keyframes.isEmpty { return "its track of \(track.attribute) has no keyframes; add one" }
       }
@@ -104,7 +112,7 @@ extension LookChange.Property {
     if case .attribute(let attribute) = self, attribute.laneCount > 1, !value.isFinite {
       return "it changes \(name) to a colour with a channel that is not a number; give channels from 0 to 1"
     }
-    guard value.isFinite, value.magnitudes.max() <= Node.greatestNumber else {
+    guard value.isInRange else {
       return "it changes \(name) by \(value.x); give a finite number up to \(Int(Node.greatestNumber))"
     }
     let isLength =
@@ -114,8 +122,4 @@ extension LookChange.Property {
       }
     return isLength && value.x < 0 ? "it changes \(name) to \(value.x); give 0 or more" : nil
   }
-}
-
-extension Lanes {
-  var magnitudes: Lanes { Lanes(x.magnitude, y.magnitude, z.magnitude, w.magnitude) }
 }

@@ -3,7 +3,8 @@ public import Motion
 
 /// How a node looks before or after a step, told as differences from the look it is declared with.
 ///
-/// Opacity and scale multiply, offset and rotation add; everything else takes the place of what was declared.
+/// Opacity and scale multiply, offset and rotation add; everything else takes the place of what was declared. Where one
+/// change names a property twice the two are combined in the same way.
 ///
 ///     .step("title", .easeOut(duration: 0.5)) { $0.opacity(0).offset(y: 24) }
 public struct LookChange: Hashable, Sendable {
@@ -21,14 +22,23 @@ public struct LookChange: Hashable, Sendable {
     case positionY
   }
 
-  /// The changes in the order in which they were written.
+  /// The changes in the order in which they were first written, each property once.
   public private(set) var entries: [(property: Property, value: Lanes)] = []
 
   init() {}
 
-  private func with(_ changes: (Property, Lanes)...) -> LookChange {
+  private func changing(_ attribute: Attribute, _ number: Double?) -> LookChange {
+    changing(.attribute(attribute), number.map { Lanes($0) })
+  }
+
+  private func changing(_ property: Property, _ value: Lanes?) -> LookChange {
+    guard let value else { return self }
     var copy = self
-    for (property, value) in changes { copy.entries.append((property, value)) }
+    if let index = entries.firstIndex(where: { $0.property == property }) {
+      copy.entries[index].value = property.value(entries[index].value, changedBy: value)
+    } else {
+      copy.entries.append((property, value))
+    }
     return copy
   }
 
@@ -48,53 +58,40 @@ public struct LookChange: Hashable, Sendable {
 
 extension LookChange {
   /// Shows a share of what the node shows when it is declared.
-  public func opacity(_ opacity: Double) -> LookChange { with((.attribute(.opacity), Lanes(opacity))) }
-  /// Moves the node.
-  public func offset(x: Double = 0, y: Double = 0) -> LookChange {
-    with((.attribute(.offsetX), Lanes(x)), (.attribute(.offsetY), Lanes(y)))
-  }
+  public func opacity(_ opacity: Double) -> LookChange { changing(.opacity, opacity) }
+  /// Moves the node; a direction that is not named stays as it is.
+  public func offset(x: Double? = nil, y: Double? = nil) -> LookChange { changing(.offsetX, x).changing(.offsetY, y) }
   /// Scales the node about its anchor.
   public func scale(_ factor: Double) -> LookChange { scale(x: factor, y: factor) }
-  /// Scales the node about its anchor.
-  public func scale(x: Double = 1, y: Double = 1) -> LookChange {
-    with((.attribute(.scaleX), Lanes(x)), (.attribute(.scaleY), Lanes(y)))
-  }
+  /// Scales the node about its anchor; a direction that is not named stays as it is.
+  public func scale(x: Double? = nil, y: Double? = nil) -> LookChange { changing(.scaleX, x).changing(.scaleY, y) }
   /// Turns the node about its anchor.
-  public func rotation(_ angle: Angle) -> LookChange { with((.attribute(.rotation), Lanes(angle.radians))) }
+  public func rotation(_ angle: Angle) -> LookChange { changing(.rotation, angle.radians) }
   /// Fills the shape with another colour.
-  public func fill(_ color: Color) -> LookChange { with((.attribute(.fill), color.lanes)) }
+  public func fill(_ color: Color) -> LookChange { changing(.attribute(.fill), color.lanes) }
   /// Strokes the shape with another colour.
-  public func stroke(_ color: Color) -> LookChange { with((.attribute(.stroke), color.lanes)) }
+  public func stroke(_ color: Color) -> LookChange { changing(.attribute(.stroke), color.lanes) }
   /// Strokes the shape with another width.
-  public func lineWidth(_ width: Double) -> LookChange { with((.attribute(.lineWidth), Lanes(width))) }
+  public func lineWidth(_ width: Double) -> LookChange { changing(.lineWidth, width) }
   /// Begins the line elsewhere in its dashes.
-  public func dashPhase(_ phase: Double) -> LookChange { with((.attribute(.dashPhase), Lanes(phase))) }
+  public func dashPhase(_ phase: Double) -> LookChange { changing(.dashPhase, phase) }
   /// Rounds the corners of the shape differently.
-  public func cornerRadius(_ radius: Double) -> LookChange { with((.attribute(.cornerRadius), Lanes(radius))) }
-  /// Draws another part of the shape's path.
-  public func trim(from start: Double = 0, to end: Double = 1, offset: Double = 0) -> LookChange {
-    with(
-      (.attribute(.trimStart), Lanes(start)), (.attribute(.trimEnd), Lanes(end)),
-      (.attribute(.trimOffset), Lanes(offset)))
+  public func cornerRadius(_ radius: Double) -> LookChange { changing(.cornerRadius, radius) }
+  /// Draws another part of the shape's path; an end that is not named stays where it is.
+  public func trim(from start: Double? = nil, to end: Double? = nil, offset: Double? = nil) -> LookChange {
+    changing(.trimStart, start).changing(.trimEnd, end).changing(.trimOffset, offset)
   }
   /// Gives the node another shadow.
   public func shadow(color: Color, radius: Double, x: Double = 0, y: Double = 0) -> LookChange {
-    with(
-      (.attribute(.shadowColor), color.lanes), (.attribute(.shadowRadius), Lanes(radius)),
-      (.attribute(.shadowX), Lanes(x)), (.attribute(.shadowY), Lanes(y)))
+    changing(.attribute(.shadowColor), color.lanes)
+      .changing(.shadowRadius, radius).changing(.shadowX, x).changing(.shadowY, y)
   }
   /// Gives the frame of the node another width, height or both; what stands around it makes room.
   public func frame(width: Double? = nil, height: Double? = nil) -> LookChange {
-    var copy = self
-    if let width { copy = copy.with((.width, Lanes(width))) }
-    if let height { copy = copy.with((.height, Lanes(height))) }
-    return copy
+    changing(.width, width.map { Lanes($0) }).changing(.height, height.map { Lanes($0) })
   }
   /// Positions the middle of the node elsewhere.
   public func position(x: Double? = nil, y: Double? = nil) -> LookChange {
-    var copy = self
-    if let x { copy = copy.with((.positionX, Lanes(x))) }
-    if let y { copy = copy.with((.positionY, Lanes(y))) }
-    return copy
+    changing(.positionX, x.map { Lanes($0) }).changing(.positionY, y.map { Lanes($0) })
   }
 }

@@ -21,18 +21,20 @@ public struct KeyframeDraft<Value: KeyframeValue>: Sendable {
   let keyframe: Keyframe
   let problem: String?
 
-  init(_ value: Value, duration: Double?, _ keyframe: (Lanes, Time) -> Keyframe) {
+  init(
+    _ value: Value, duration: Double?, velocities: [Value?] = [], _ keyframe: (Lanes, Time) -> Keyframe
+  ) {
     let time = duration.map { Time(seconds: $0) } ?? .zero
     self.keyframe = keyframe(value.lanes, time ?? .zero)
     problem =
-      if !value.lanes.isFinite {
-        "a keyframe's value is \(value); give a finite number"
+      if !value.lanes.isInRange {
+        "a keyframe's value is \(value); give a finite number up to \(Int(Node.greatestNumber))"
+      } else if let velocity = velocities.lazy.compactMap({ $0 }).first(where: { !$0.lanes.isInRange }) {
+        "a keyframe's velocity is \(velocity); give a finite number up to \(Int(Node.greatestNumber))"
       } else if let duration, time == nil || duration < 0 || duration > Animation.longestDuration {
         "a keyframe's duration is \(duration) s; give a number from 0 to \(Int(Animation.longestDuration))"
-      } else if case .spring(_, _, let spring, _) = self.keyframe {
-        spring.problem
       } else {
-        nil
+        self.keyframe.problem
       }
   }
 }

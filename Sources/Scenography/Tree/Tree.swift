@@ -32,11 +32,11 @@ public struct Tree: Sendable {
     elements = []
     // Whatever the body lists stands on the stage in one stack.
     let stage = Node(.zStack(alignment: .center), children: [root])
-    try append(stage, path: "", parent: nil, depth: 0)
+    guard stage.height <= Self.greatestDepth else { throw .tooDeep }
+    try append(stage, path: "", parent: nil)
   }
 
-  private mutating func append(_ node: Node, path: String, parent: Int?, depth: Int) throws(TreeError) {
-    guard depth <= Self.greatestDepth else { throw .tooDeep(path: path) }
+  private mutating func append(_ node: Node, path: String, parent: Int?) throws(TreeError) {
     let index = elements.count
     var bare = node
     bare.children = []
@@ -45,7 +45,7 @@ public struct Tree: Sendable {
 
     var ids: Set<String> = []
     for (position, child) in node.children.enumerated() {
-      try appendChild(child, of: path, at: "\(position)", parent: index, depth: depth + 1, ids: &ids)
+      try appendChild(child, of: path, at: "\(position)", parent: index, ids: &ids)
     }
     let children = elements[index].children
     elements[index].drawOrder =
@@ -63,22 +63,25 @@ public struct Tree: Sendable {
   ///     so that it stays the same node wherever a list puts it.
   ///   - position: Where the child stands in there.
   private mutating func appendChild(
-    _ child: Node, of path: String, at position: String, parent: Int, depth: Int, ids: inout Set<String>
+    _ child: Node, of path: String, at position: String, parent: Int, ids: inout Set<String>
   ) throws(TreeError) {
-    guard depth <= Self.greatestDepth else { throw .tooDeep(path: path) }
     let prefix = path.isEmpty ? "" : path + "."
     if case .list(let branch) = child.content {
       for (index, grandchild) in child.children.enumerated() {
         try appendChild(
-          grandchild, of: path, at: "\(position)\(branch == 2 ? "e" : "-")\(index)", parent: parent, depth: depth + 1,
-          ids: &ids)
+          grandchild, of: path, at: "\(position)\(branch == 2 ? "e" : "-")\(index)", parent: parent, ids: &ids)
       }
     } else if let id = child.id {
       guard ids.insert(id).inserted else { throw .duplicateID(id, path: path) }
-      try append(child, path: prefix + "#" + id, parent: parent, depth: depth)
+      try append(child, path: prefix + "#" + Self.escaped(id), parent: parent)
     } else {
-      try append(child, path: prefix + position, parent: parent, depth: depth)
+      try append(child, path: prefix + position, parent: parent)
     }
+  }
+
+  /// The id as it stands in a path, where a dot of its own must not look like the start of a child.
+  private static func escaped(_ id: String) -> String {
+    id.contains { $0 == "." || $0 == "\\" } ? id.map { $0 == "." || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : id
   }
 }
 
@@ -117,7 +120,7 @@ public enum TreeError: Error, Hashable, Sendable {
   /// Two siblings have the same id.
   case duplicateID(String, path: String)
   /// Nodes are nested more deeply than ``Tree/greatestDepth``.
-  case tooDeep(path: String)
+  case tooDeep
 }
 
 extension TreeError: CustomStringConvertible {
