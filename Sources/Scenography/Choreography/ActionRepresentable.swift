@@ -36,7 +36,8 @@ public struct Trigger: ActionRepresentable, Sendable {
   public init(_ name: String) { action = .trigger(name) }
 }
 
-/// Puts every node of a sequence back to how it looks before the sequence, without animation, and stops it.
+/// Puts every node of a sequence, and of those that are part of it, back to how it looks before the sequence, without
+/// animation, and stops it.
 public struct Reset: ActionRepresentable, Sendable {
   /// The action.
   public let action: Action
@@ -52,8 +53,8 @@ public struct Replay: ActionRepresentable, Sendable {
 
   /// Creates the replay of the sequence `name`.
   ///
-  /// - Parameter times: How often it is replayed in a run of the scene. A replay that stands in its own sequence comes up
-  ///   again in each replay; when it has replayed `times` times it does nothing, so that the sequence ends.
+  /// - Parameter times: How often this replays the sequence in a run of the scene, 0…10000. Each time after the first
+  ///   begins when the sequence has ended, or when its turn in its own sequence comes again.
   public init(_ name: String, times: Int = 1) { action = .replay(name, times: times) }
 }
 
