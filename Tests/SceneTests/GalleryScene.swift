@@ -7,6 +7,7 @@ import Typesetting
 
 /// A scene of the gallery, worked out once for all tests.
 enum GalleryScene: String, CaseIterable, CustomTestStringConvertible {
+  case overture = "Overture"
   case quickStart = "QuickStart"
   case plannerCard = "PlannerCard"
   case celebrate = "Celebrate"
