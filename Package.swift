@@ -36,7 +36,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let package = Package(
   name: "Kineograph",
   products: [
-    .library(name: "Kineograph", targets: ["Kineograph"]),
+    .library(name: "Kineograph", targets: ["Kineograph", "Scenography", "Motion", "Drawing"]),
     .library(name: "KineographCommand", targets: ["KineographCommand"]),
     .executable(name: "kineo", targets: ["kineo"]),
   ],
@@ -77,7 +77,8 @@ let package = Package(
     library("Kineograph", ["Scenography", "Motion", "Drawing"]),
 
     // Layer 6: the gallery and the executable.
-    library("Scenes", ["Kineograph"], path: "Scenes"),
+    // Scenes import Kineograph alone. What it re-exports stands here too, or a change there would not rebuild them.
+    library("Scenes", ["Kineograph", "Scenography", "Motion", "Drawing"], path: "Scenes"),
     .executableTarget(
       name: "kineo", dependencies: ["KineographCommand", "Scenes"], swiftSettings: swiftSettings),
 
