@@ -35,9 +35,9 @@ import Testing
         }
       ),
       (
-        "box", .frame, Lanes(0, 0, 100, 50),
+        "box", .frameWidth, Lanes(100),
         { track in
-          track.animate(to: Lanes(20, 0, 60, 50), with: .smooth(duration: 1).delay(1.0 / 3), at: time(1))
+          track.animate(to: Lanes(60), with: .smooth(duration: 1).delay(1.0 / 3), at: time(1))
         }
       ),
       (
@@ -62,10 +62,13 @@ import Testing
           0.5 s → 110, linear 0.5 s, complete 1 s, settled 1 s
           0.75 s → -40.5, spring(0.5 s, bounce 0.3) at 200/s, complete 1.25 s, settled 1.741587925 s
           3 s → 0, linear 0.35 s.repeat(forever, autoreverses), complete never, settled never
-        box: frame (0, 0, 100, 50)
-          1 s → (20, 0, 60, 50), spring(1 s, bounce 0).delay(0.3333 s), complete 2.333333333 s, settled 3.040277507 s
+        box: frameWidth 100
+          1 s → 60, spring(1 s, bounce 0).delay(0.3333 s), complete 2.333333333 s, settled 3.020777025 s
         box: rotation 0
-          1 s → 2, 3 keyframes, complete 1.5 s, settled 1.5 s
+          1 s → 2, keyframes, complete 1.5 s, settled 1.5 s
+            1.25 s 1 linear
+            1.25 s 0 move
+            1.5 s 2 cubic
         still: scaleX 1
         """)
   }

@@ -16,8 +16,8 @@ struct LayoutStepTests {
     } choreography: {
       Step("a")
     }.resolved()
-    #expect([0, 0.5, 1].map { resolved.lanes("a", .frame, at: $0)?.z } == [10, 20, 30] as [Double?])
-    #expect([0, 0.5, 1].map { resolved.lanes("b", .frame, at: $0)?.x } == [10, 20, 30] as [Double?])
+    #expect([0, 0.5, 1].map { resolved.lanes("a", .frameWidth, at: $0)?.x } == [10, 20, 30] as [Double?])
+    #expect([0, 0.5, 1].map { resolved.lanes("b", .frameX, at: $0)?.x } == [10, 20, 30] as [Double?])
     // The row itself stays in the middle.
     #expect(
       [0, 0.5, 1].map { resolved.list(at: $0)?.description.split(separator: "\n").dropFirst().first } == [
@@ -38,8 +38,8 @@ struct LayoutStepTests {
       Wait(1)
       Step("a")
     }.resolved()
-    #expect([0, 1, 1.5, 2].map { resolved.lanes("a", .frame, at: $0)?.w } == [0, 0, 20, 40] as [Double?])
-    #expect([0, 1, 1.5, 2].map { resolved.lanes("b", .frame, at: $0)?.y } == [0, 0, 20, 40] as [Double?])
+    #expect([0, 1, 1.5, 2].map { resolved.lanes("a", .frameHeight, at: $0)?.x } == [0, 0, 20, 40] as [Double?])
+    #expect([0, 1, 1.5, 2].map { resolved.lanes("b", .frameY, at: $0)?.x } == [0, 0, 20, 40] as [Double?])
   }
 
   @Test("A position moves the middle of a node and nothing else")
@@ -52,8 +52,8 @@ struct LayoutStepTests {
     }.resolved()
     #expect(
       resolved.timeline.description == """
-        Circle of a: frame (15, 25, 10, 10)
-          0 s → (55, 25, 10, 10), linear 1 s, complete 1 s, settled 1 s
+        frame of a: frameX 15
+          0 s → 55, linear 1 s, complete 1 s, settled 1 s
         """)
   }
 
@@ -79,7 +79,7 @@ struct LayoutStepTests {
     }
     #expect([0, 0.999, 1, 1.5, 2, 2.5, 3].map { height(at: $0) } == [22, 22, 10, 10, 22, 22, 10])
     #expect(
-      [0, 1, 1.5, 1.75, 2, 3.5].map { resolved.lanes("below", .frame, at: $0)?.y } == [24, 24, 18, 15, 24, 18]
+      [0, 1, 1.5, 1.75, 2, 3.5].map { resolved.lanes("below", .frameY, at: $0)?.x } == [24, 24, 18, 15, 24, 18]
         as [Double?])
   }
 
@@ -90,7 +90,7 @@ struct LayoutStepTests {
     } choreography: {
       Step("a")
     }.resolved()
-    #expect(resolved.lanes("a", .frame, at: 0.4)?.z ?? 0 < 0)
+    #expect(resolved.lanes("a", .frameWidth, at: 0.4)?.x ?? 0 < 0)
     #expect(resolved.list(at: 0.4)?.description.contains("-") == false)
   }
 
@@ -106,5 +106,24 @@ struct LayoutStepTests {
     }.resolved()
     #expect(resolved.start(of: "b") == 1)
     #expect(resolved.value("a", .offsetX, at: 0.5) == 1.5)
+  }
+}
+
+extension LayoutStepTests {
+  @Test("Two steps that begin together both move the boxes they change")
+  func together() throws {
+    let resolved = try Probe {
+      HStack(spacing: 0) {
+        Rectangle().frame(width: 10, height: 10).step("a", .linear(duration: 1), to: { $0.frame(height: 50) })
+        Rectangle().frame(width: 10, height: 10).step("b", .linear(duration: 1).delay(1), to: { $0.frame(height: 90) })
+      }
+    } choreography: {
+      Together {
+        Step("a")
+        Step("b")
+      }
+    }.resolved()
+    #expect([0, 0.5, 1, 2].map { resolved.lanes("a", .frameHeight, at: $0)?.x } == [10, 30, 50, 50] as [Double?])
+    #expect([0, 1, 1.5, 2].map { resolved.lanes("b", .frameHeight, at: $0)?.x } == [10, 10, 50, 90] as [Double?])
   }
 }

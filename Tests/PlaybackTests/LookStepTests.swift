@@ -121,8 +121,8 @@ struct LookStepTests {
         "RoundedRectangle of a fill", "RoundedRectangle of a stroke", "RoundedRectangle of a lineWidth",
         "RoundedRectangle of a cornerRadius", "RoundedRectangle of a trimEnd",
         // The box of the shape, its frame, its padding and its background, and those of what lies behind it.
-        "RoundedRectangle of a frame", "RoundedRectangle of a frame", "RoundedRectangle of a frame",
-        "RoundedRectangle of a frame", "ZStack of a frame", "Rectangle 0.0.1.0 frame",
+        "background of a frameWidth", "padding of a frameWidth", "frame of a frameWidth",
+        "RoundedRectangle of a frameWidth", "ZStack of a frameWidth", "Rectangle 0.0.1.0 frameWidth",
       ])
   }
 

@@ -165,9 +165,10 @@ struct ReplayTests {
       }
       Sequenced("two") { Step("b") }
     }.resolved()
-    let widths = [0, 0.5, 1.5, 2, 3, 4].map { resolved.lanes("b", .frame, at: $0)?.z }
+    let widths = [0, 0.5, 1.5, 2, 3, 4].map { resolved.lanes("b", .frameWidth, at: $0)?.x }
     #expect(widths == [10, 15, 25, 30, 40, 50] as [Double?])
-    #expect([0.5, 0.75, 1, 1.5].map { resolved.lanes("a", .frame, at: $0)?.z } == [15, 17.5, 10, 15] as [Double?])
+    #expect(
+      [0.5, 0.75, 1, 1.5].map { resolved.lanes("a", .frameWidth, at: $0)?.x } == [15, 17.5, 10, 15] as [Double?])
   }
 
   @Test("A trigger that loops without taking time is an error")

@@ -129,7 +129,7 @@ struct StateChangeTests {
       return run.string
     }
     #expect([0.999, 1, 1.5].map { string(at: $0) } == ["ab", "abcd", "abcd"])
-    #expect([1, 1.5, 2].map { resolved.lanes("Text “ab”", .frame, at: $0)?.z } == [12, 18, 24] as [Double?])
+    #expect([1, 1.5, 2].map { resolved.lanes("Text “ab”", .frameWidth, at: $0)?.x } == [12, 18, 24] as [Double?])
   }
 
   @Test("A shape that a change brings shows at once, without tracks of its own")
@@ -154,9 +154,9 @@ struct StateChangeTests {
     } choreography: { probe in
       probe.animate(.linear(duration: 1)) { $0 = ["c", "b", "a"] }
     }.resolved()
-    #expect([0, 0.5, 1].map { resolved.lanes("a", .frame, at: $0)?.y } == [0, 10, 20] as [Double?])
-    #expect([0, 0.5, 1].map { resolved.lanes("c", .frame, at: $0)?.y } == [20, 10, 0] as [Double?])
-    #expect(resolved.track("b", .frame) == nil)
+    #expect([0, 0.5, 1].map { resolved.lanes("a", .frameY, at: $0)?.x } == [0, 10, 20] as [Double?])
+    #expect([0, 0.5, 1].map { resolved.lanes("c", .frameY, at: $0)?.x } == [20, 10, 0] as [Double?])
+    #expect(resolved.track("b", .frameY) == nil)
   }
 
   @Test("Changes and steps move the same shape")

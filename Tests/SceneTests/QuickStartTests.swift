@@ -27,14 +27,26 @@ struct QuickStartTests {
           2.331623138 s → 0, reset
           2.831623138 s → 1, spring(0.5 s, bounce 0.3), complete 3.331623138 s, settled 3.78517835 s
         badge 0: offsetY 0
-          1 s → 0, 2 keyframes, complete 1.831623138 s, settled 1.831623138 s
-          3.331623138 s → 0, 2 keyframes, complete 4.163246276 s, settled 4.163246276 s
+          1 s → 0, keyframes, complete 1.831623138 s, settled 1.831623138 s
+            1.15 s -24 cubic
+            1.831623138 s 0 spring(0.4 s, bounce 0.3)
+          3.331623138 s → 0, keyframes, complete 4.163246276 s, settled 4.163246276 s
+            3.481623138 s -24 cubic
+            4.163246276 s 0 spring(0.4 s, bounce 0.3)
         badge 1: offsetY 0
-          1 s → 0, 2 keyframes, complete 1.831623138 s, settled 1.831623138 s
-          3.331623138 s → 0, 2 keyframes, complete 4.163246276 s, settled 4.163246276 s
+          1 s → 0, keyframes, complete 1.831623138 s, settled 1.831623138 s
+            1.15 s -24 cubic
+            1.831623138 s 0 spring(0.4 s, bounce 0.3)
+          3.331623138 s → 0, keyframes, complete 4.163246276 s, settled 4.163246276 s
+            3.481623138 s -24 cubic
+            4.163246276 s 0 spring(0.4 s, bounce 0.3)
         badge 2: offsetY 0
-          1 s → 0, 2 keyframes, complete 1.831623138 s, settled 1.831623138 s
-          3.331623138 s → 0, 2 keyframes, complete 4.163246276 s, settled 4.163246276 s
+          1 s → 0, keyframes, complete 1.831623138 s, settled 1.831623138 s
+            1.15 s -24 cubic
+            1.831623138 s 0 spring(0.4 s, bounce 0.3)
+          3.331623138 s → 0, keyframes, complete 4.163246276 s, settled 4.163246276 s
+            3.481623138 s -24 cubic
+            4.163246276 s 0 spring(0.4 s, bounce 0.3)
         """)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("RandomBars")
 struct RandomBarsTests {
   private func height(_ resolved: ResolvedScene, of bar: Int, at seconds: Double) throws -> Double {
-    try resolved.lanes("grow \(bar), loop 0", .frame, at: seconds).w
+    try resolved.lanes("grow \(bar), loop 0", .frameHeight, at: seconds).x
   }
 
   @Test("Three loops take 7.68 s, and each begins at the exact end of the one before, between two frames")

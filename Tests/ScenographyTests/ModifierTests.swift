@@ -92,7 +92,7 @@ import Testing
 
   @Test("a look gives back what is put into it, attribute by attribute")
   func lanes() {
-    for attribute in Attribute.allCases where attribute != .frame {
+    for attribute in Attribute.allCases where !attribute.isOfBox {
       var look = Look()
       let value = attribute.laneCount == 4 ? Color.orange.lanes : Lanes(0.375)
       look[attribute] = value
@@ -102,7 +102,7 @@ import Testing
         #expect(look[other] == Look()[other], "\(attribute) changed \(other)")
       }
     }
-    #expect(Look()[.frame] == .zero)
+    #expect(Look()[.frameX] == .zero)
   }
 
   @Test("shapes draw themselves in their box")

@@ -6,6 +6,9 @@
 ///
 /// Everything is worked out once, at exact times; a value then takes O(log n) for n keys.
 public struct KeyframeTrack: Hashable, Sendable {
+  /// The keys, in their order.
+  public let keyframes: [Keyframe]
+
   /// The length of the track: the sum of the durations of its keys.
   public let duration: Time
 
@@ -31,6 +34,7 @@ public struct KeyframeTrack: Hashable, Sendable {
     for (index, keyframe) in keyframes.enumerated() {
       builder.append(keyframe, before: index + 1 < keyframes.count ? keyframes[index + 1] : nil)
     }
+    self.keyframes = keyframes
     duration = builder.time
     keyTimes = builder.keyTimes
     end = builder.values

@@ -3,8 +3,14 @@
 /// The list is closed: a timeline is tracks of (node, attribute), and everything that can move is one of these.
 /// Attributes that people set apart (x and y) are apart, so that each can have keyframes of its own.
 public enum Attribute: Int, CaseIterable, Hashable, Sendable {
-  /// The box of the node in its parent's box: x, y, width, height in pixels. Layout sets it.
-  case frame
+  /// The left edge of the node's box in its parent's box, in pixels. Layout sets it, as it does the next three.
+  case frameX
+  /// The top edge of its box in its parent's box, in pixels.
+  case frameY
+  /// The width of its box, in pixels.
+  case frameWidth
+  /// The height of its box, in pixels.
+  case frameHeight
   /// How far the node is moved to the right of its place, in pixels.
   case offsetX
   /// How far the node is moved below its place, in pixels.
@@ -47,7 +53,7 @@ extension Attribute {
   /// How many lanes the attribute uses.
   public var laneCount: Int {
     switch self {
-    case .frame, .fill, .stroke, .shadowColor: 4
+    case .fill, .stroke, .shadowColor: 4
     default: 1
     }
   }
@@ -59,9 +65,22 @@ extension Attribute {
   /// eight bits), 1/4096 for factors, fractions and radians (1/64 of a pixel on a shape of 128 pixels).
   public var visibleThreshold: Double {
     switch self {
-    case .frame, .offsetX, .offsetY, .lineWidth, .dashPhase, .cornerRadius, .shadowRadius, .shadowX, .shadowY: 1.0 / 64
+    case .frameX, .frameY, .frameWidth, .frameHeight, .offsetX, .offsetY, .lineWidth, .dashPhase, .cornerRadius,
+      .shadowRadius, .shadowX, .shadowY:
+      1.0 / 64
     case .opacity, .fill, .stroke, .shadowColor: 1.0 / 512
     case .scaleX, .scaleY, .rotation, .trimStart, .trimEnd, .trimOffset: 1.0 / 4096
+    }
+  }
+
+  /// Whether layout sets the attribute, and not what is said of the node.
+  ///
+  /// A box also moves because something beside the node changes. Two such changes at one instant are two reasons, so the
+  /// second is added to the first, where elsewhere it would take its place.
+  public var isOfBox: Bool {
+    switch self {
+    case .frameX, .frameY, .frameWidth, .frameHeight: true
+    default: false
     }
   }
 }

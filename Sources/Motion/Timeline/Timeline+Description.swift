@@ -27,8 +27,27 @@ extension Timeline.Track: CustomStringConvertible {
     case .animation(let animation, _, let velocity):
       let speed = velocity == .zero ? "" : " at \(attribute.describe(velocity))/s"
       return "\(begin), \(animation)\(speed), \(ends)"
-    case .keyframes(let keyframes): return "\(begin), \(keyframes.keyTimes.count) keyframes, \(ends)"
+    case .keyframes(let track):
+      let keys = zip(track.keyframes, track.keyTimes).map { describe($0, at: segment.start + $1) }
+      return (["\(begin), keyframes, \(ends)"] + keys.map { "    " + $0 }).joined(separator: "\n")
     }
+  }
+
+  private func describe(_ keyframe: Keyframe, at instant: Time) -> String {
+    let end = "\(instant) \(attribute.describe(keyframe.target))"
+    switch keyframe {
+    case .linear(_, _, .linear): return "\(end) linear"
+    case .linear(_, _, let curve): return "\(end) linear \(curve)"
+    case .cubic(_, _, let startVelocity, let endVelocity):
+      return "\(end) cubic" + describe(startVelocity, "from") + describe(endVelocity, "to")
+    case .spring(_, let duration, let spring, let startVelocity):
+      return "\(end) \(spring)\(duration == nil ? "" : " cut")" + describe(startVelocity, "from")
+    case .move: return "\(end) move"
+    }
+  }
+
+  private func describe(_ velocity: Lanes?, _ word: String) -> String {
+    velocity.map { " \(word) \(attribute.describe($0))/s" } ?? ""
   }
 }
 

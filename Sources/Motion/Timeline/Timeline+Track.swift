@@ -95,8 +95,11 @@ extension Timeline.Track {
   /// and speed stay continuous.
   @discardableResult
   public mutating func animate(to target: Lanes, with animation: Animation, at instant: Time) -> Timeline.Segment? {
-    // An animated change right after another one at the same instant takes its place, unless that is over at once.
-    if let last = segments.last, last.start == instant, last.settledEnd != instant, case .animation = last.course {
+    // An animated change right after another one at the same instant takes its place, unless that is over at once, or
+    // was for another reason.
+    if !attribute.isOfBox, let last = segments.last, last.start == instant, last.settledEnd != instant,
+      case .animation = last.course
+    {
       segments.removeLast()
     }
     guard target != self.target else { return nil }

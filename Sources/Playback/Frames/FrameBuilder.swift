@@ -112,7 +112,7 @@ struct FrameBuilder {
     for index in tracksOfNode[epoch.nodes[element]] {
       let value = timeline.tracks[index].value(at: instant)
       let attribute = timeline.tracks[index].attribute
-      if attribute == .frame { frame = Rect(lanes: value) } else { look[attribute] = value }
+      if attribute.isOfBox { frame[attribute] = value.x } else { look[attribute] = value }
     }
     return (look, frame)
   }

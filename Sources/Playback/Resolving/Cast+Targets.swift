@@ -70,7 +70,12 @@ extension Cast {
     let old = members[node].frame
     guard frame != old else { return nil }
     members[node].frame = frame
-    return move(.frame, of: node, from: old.lanes, to: frame.lanes, with: animation, at: now, cancelling)
+    var ends = Ends(at: now)
+    for attribute in Attribute.ofBox where old[attribute] != frame[attribute] {
+      let (from, to) = (Lanes(old[attribute]), Lanes(frame[attribute]))
+      ends.merge(move(attribute, of: node, from: from, to: to, with: animation, at: now, cancelling))
+    }
+    return ends
   }
 
   /// Lays the tree out anew and moves all boxes that come out different.
@@ -90,7 +95,7 @@ extension Cast {
         ends.merge(end)
         moved.append(node)
       }
-      if isCancelled { stop(.frame, node: node, at: now) }
+      if isCancelled { for attribute in Attribute.ofBox { stop(attribute, node: node, at: now) } }
     }
     // Tracks carry the boxes; only a text that is broken into other lines needs to be told apart.
     if layout.texts != epochs.last?.texts { begin(layout, at: now) }
@@ -148,15 +153,5 @@ extension Attribute {
     guard laneCount == 4, value != other else { return value == other }
     let difference = value - other
     return (difference * difference).sum() < 1e-12
-  }
-}
-
-extension Rect {
-  /// The rectangle as the engine moves it.
-  var lanes: Lanes { Lanes(origin.x, origin.y, size.width, size.height) }
-
-  /// Creates the rectangle that `lanes` stand for. A size that overshoots below nothing is nothing.
-  init(lanes: Lanes) {
-    self.init(x: lanes.x, y: lanes.y, width: max(0, lanes.z), height: max(0, lanes.w))
   }
 }

@@ -3,6 +3,8 @@
 public enum ChoreographyBuilder {
   /// One action.
   public static func buildExpression(_ action: some ActionRepresentable) -> [Action] { [action.action] }
+  /// Actions that were listed elsewhere.
+  public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
   /// All actions of a block.
   public static func buildBlock(_ actions: [Action]...) -> [Action] { Array(actions.joined()) }
   /// The actions of a `for`.

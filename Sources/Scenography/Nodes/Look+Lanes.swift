@@ -4,11 +4,11 @@ public import Motion
 extension Look {
   /// The value of `attribute` as the engine moves it; a colour is in Oklab with straight alpha.
   ///
-  /// The frame is not part of a look, since layout sets it: it reads as zero.
+  /// The box is not part of a look, since layout sets it: it reads as zero.
   public subscript(attribute: Attribute) -> Lanes {
     get {
       switch attribute {
-      case .frame: .zero
+      case .frameX, .frameY, .frameWidth, .frameHeight: .zero
       case .offsetX: Lanes(offset.x)
       case .offsetY: Lanes(offset.y)
       case .scaleX: Lanes(scaleX)
@@ -32,7 +32,7 @@ extension Look {
     set {
       let number = newValue.x
       switch attribute {
-      case .frame: break
+      case .frameX, .frameY, .frameWidth, .frameHeight: break
       case .offsetX: offset.x = number
       case .offsetY: offset.y = number
       case .scaleX: scaleX = number

@@ -30,7 +30,8 @@ extension Node.Content {
 
   private func has(_ attribute: Attribute) -> Bool {
     switch attribute {
-    case .frame, .offsetX, .offsetY, .scaleX, .scaleY, .rotation, .opacity, .shadowColor, .shadowRadius, .shadowX,
+    case .frameX, .frameY, .frameWidth, .frameHeight, .offsetX, .offsetY, .scaleX, .scaleY, .rotation, .opacity,
+      .shadowColor, .shadowRadius, .shadowX,
       .shadowY:
       return true
     case .fill, .stroke, .lineWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset:

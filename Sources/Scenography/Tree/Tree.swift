@@ -89,13 +89,13 @@ extension Tree {
   /// What people call the node: its id, its step or its words; else its kind, with the name of what wraps it or its place.
   public func label(of index: Int) -> String {
     if let name = elements[index].name { return name }
-    let kind = elements[principal(of: index)].node.content.name
     var outer = elements[index].parent
     while let parent = outer, elements[parent].node.content.isWrapper {
-      if let name = elements[parent].name { return "\(kind) of \(name)" }
+      if let name = elements[parent].name { return "\(elements[index].node.content.name) of \(name)" }
       outer = elements[parent].parent
     }
-    return elements[index].path.isEmpty ? "stage" : "\(kind) \(elements[index].path)"
+    return elements[index].path.isEmpty
+      ? "stage" : "\(elements[principal(of: index)].node.content.name) \(elements[index].path)"
   }
 
   /// What a node wraps in the end: itself, where it is no wrapper.
