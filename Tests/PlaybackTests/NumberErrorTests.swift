@@ -182,10 +182,12 @@ struct NumberErrorTests {
   }
 
   @Test("What is nested too deeply is told, and as deep as it may be works")
-  func depth() {
+  func depth() throws {
     @Sendable func nested(_ depth: Int) -> Node { (0..<depth).reduce(Rectangle().node) { node, _ in node.padding(0) } }
     #expect(complaint { nested(5000) } == "scene Probe: nodes are nested more than 400 deep; flatten them")
     #expect(complaint { nested(390) } == "nothing")
+    let deepest = Probe(body: { nested(390) }, choreography: {})
+    #expect(try deepest.resolved().displayList(at: .zero).items.count == 1)
     func actions(_ depth: Int) -> String {
       Probe(
         body: {}, choreography: { (0..<depth).reduce(Wait(0).action) { action, _ in .together([action]) } }

@@ -32,40 +32,41 @@ struct FrameBuilder {
     // A node scaled to nothing shows nothing, and no rasterizer could invert its transform.
     guard transform.isInvertible else { return }
 
-    let clip = self.clip(of: element, look, box, transform)
+    let content = epoch.tree.elements[element].node.content
+    let clip = content.clip(look, box, transform)
     let shadow = look.shadow
     let needsGroup = look.opacity < 1 || clip != nil || shadow != nil
     guard needsGroup else {
-      appendContents(of: element, look, box, transform)
+      appendContents(of: element, content, look, box, transform)
       return
     }
     let first = items.count
-    appendContents(of: element, look, box, transform)
+    appendContents(of: element, content, look, box, transform)
+    guard items.count > first else { return }
+    // One item fades by its own colour; only several need a layer to fade as one.
+    if clip == nil, shadow == nil, items.count == first + 1, let faded = items[first].faded(by: look.opacity) {
+      items[first] = faded
+      return
+    }
     let inside = Array(items[first...])
     items.removeSubrange(first...)
-    guard !inside.isEmpty else { return }
-    // One item fades by its own colour; only several need a layer to fade as one.
-    if clip == nil, shadow == nil, inside.count == 1, let faded = inside[0].faded(by: look.opacity) {
-      items.append(faded)
-    } else {
-      items.append(.group(DisplayGroup(opacity: min(look.opacity, 1), clip: clip, shadow: shadow, items: inside)))
-    }
+    items.append(.group(DisplayGroup(opacity: min(look.opacity, 1), clip: clip, shadow: shadow, items: inside)))
   }
 
   private mutating func appendContents(
-    of element: Int, _ look: Look, _ box: Rect, _ transform: AffineTransform
+    of element: Int, _ content: Node.Content, _ look: Look, _ box: Rect, _ transform: AffineTransform
   ) {
-    let node = epoch.tree.elements[element].node
-    switch node.content {
+    switch content {
     case .shape(let shape):
       let path = shape.path(in: box, cornerRadius: max(0, look.cornerRadius)).trimmed(as: look)
-      append(path, node.style, look, box, transform)
+      append(path, epoch.tree.elements[element].node.style, look, box, transform)
     case .text(let text):
-      if let layout = epoch.texts[element] { append(layout, text, node.style, look, box, transform) }
+      guard let layout = epoch.texts[element] else { break }
+      append(layout, text, epoch.tree.elements[element].node.style, look, box, transform)
     default: break
     }
     let children = epoch.tree.elements[element].drawOrder
-    if case .background = node.content {
+    if case .background = content {
       for child in children.reversed() { append(child, transform: transform) }
     } else {
       for child in children { append(child, transform: transform) }
@@ -105,22 +106,22 @@ struct FrameBuilder {
     items.append(.stroke(path, style: line, paint: paint, transform: transform))
   }
 
-  private func clip(
-    of element: Int, _ look: Look, _ box: Rect, _ transform: AffineTransform
-  ) -> DisplayGroup.Clip? {
-    guard case .clip(let shape) = epoch.tree.elements[element].node.content else { return nil }
-    return DisplayGroup.Clip(path: shape.path(in: box, cornerRadius: max(0, look.cornerRadius)), transform: transform)
-  }
-
   private func state(of element: Int) -> (Look, Rect) {
     var look = epoch.looks[element]
     var frame = epoch.frames[element]
     for index in tracksOfNode[epoch.nodes[element]] {
-      let track = timeline.tracks[index]
-      let value = track.value(at: instant)
-      if track.attribute == .frame { frame = Rect(lanes: value) } else { look[track.attribute] = value }
+      let value = timeline.tracks[index].value(at: instant)
+      let attribute = timeline.tracks[index].attribute
+      if attribute == .frame { frame = Rect(lanes: value) } else { look[attribute] = value }
     }
     return (look, frame)
+  }
+}
+
+extension Node.Content {
+  fileprivate func clip(_ look: Look, _ box: Rect, _ transform: AffineTransform) -> DisplayGroup.Clip? {
+    guard case .clip(let shape) = self else { return nil }
+    return DisplayGroup.Clip(path: shape.path(in: box, cornerRadius: max(0, look.cornerRadius)), transform: transform)
   }
 }
 

@@ -110,6 +110,11 @@ extension Cast {
     for (property, value) in to.entries {
       let element = try element(for: property, of: binder, step)
       if !touched.contains(element) { touched.append(element) }
+      // Only a reset of the whole sequence takes this back, so nobody will ask where its earlier steps have led.
+      let steps = program.steps
+      members[nodes[element]].overrides.removeAll {
+        $0.property == property && steps[$0.step].scope == steps[step].scope
+      }
       hold(tree.elements[element].node.value(of: property, changedBy: value), as: property, of: element, step)
     }
     return touched
