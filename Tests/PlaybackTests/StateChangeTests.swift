@@ -174,4 +174,18 @@ struct StateChangeTests {
     }.resolved()
     #expect([0, 0.5, 1, 1.5].map { resolved.value("x", .offsetY, at: $0) } == [10, 5, 50, 100] as [Double?])
   }
+
+  @Test("A change of what a step has led away from moves the shape, as far as the step leads by differences")
+  func afterStep() throws {
+    let resolved = try Probe(0.0) { x in
+      Rectangle().id("x").offset(x: x).opacity(1 - x / 200).fill(x == 0 ? .red : .green)
+        .step("s", in: "main", .linear(duration: 1), to: { $0.offset(x: 10).opacity(0.5).fill(.blue) })
+    } choreography: { probe in
+      Step("s")
+      probe.animate(.linear(duration: 1)) { $0 = 100 }
+    }.resolved()
+    #expect([0, 1, 1.5, 2].map { resolved.value("x", .offsetX, at: $0) } == [0, 10, 60, 110] as [Double?])
+    #expect([0, 1, 1.5, 2].map { resolved.value("x", .opacity, at: $0) } == [1, 0.5, 0.375, 0.25] as [Double?])
+    #expect(resolved.lanes("x", .fill, at: 2).map { "\(Color(lanes: $0))" } == "#007AFF")
+  }
 }

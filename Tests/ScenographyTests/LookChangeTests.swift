@@ -45,15 +45,14 @@ import Testing
     for (attribute, value, expected) in [
       (.opacity, 0.5, 0.5), (.offsetX, 3, 3), (.scaleX, 2, 2), (.rotation, 1, 1), (.lineWidth, 7, 7),
     ] as [(Attribute, Double, Double)] {
-      #expect(node.value(of: .attribute(attribute), changedBy: Lanes(value)) == Lanes(expected))
+      #expect(attribute.value(node.look[attribute], changedBy: Lanes(value)) == Lanes(expected))
     }
     let circle = Circle().opacity(0.5).offset(x: 10).scale(3).rotation(.radians(1))
     for (attribute, value, expected) in [
       (.opacity, 0.5, 0.25), (.offsetX, 3, 13), (.scaleX, 2, 6), (.rotation, 1, 2), (.lineWidth, 7, 7),
     ] as [(Attribute, Double, Double)] {
-      #expect(circle.value(of: .attribute(attribute), changedBy: Lanes(value)) == Lanes(expected))
+      #expect(attribute.value(circle.look[attribute], changedBy: Lanes(value)) == Lanes(expected))
     }
-    #expect(node.value(of: .width, changedBy: Lanes(8)) == Lanes(8))
   }
 
   @Test("width, height and position are set in the box that has them")

@@ -83,7 +83,7 @@ public struct ContactSheet {
         items: [ground] + list.items.map { $0.transformed(by: transform) }))
   }
 
-  /// "0.75 s · frame 45", then the steps that still move.
+  /// "0.750 s · frame 45", then the steps that still move.
   private func label(of instant: Time) -> String {
     let frame = scene.stage.frameRate.frame(containing: instant)
     let moving = scene.ledger.entries.filter { entry in
@@ -94,6 +94,6 @@ public struct ContactSheet {
     for entry in moving where !steps.contains(entry.name) { steps.append(entry.name) }
     let shown = steps.suffix(3).joined(separator: ", ")
     let more = steps.count > 3 ? "\(steps.count - 3) more, " : ""
-    return "\(instant) · frame \(frame)" + (steps.isEmpty ? "" : "\n\(more)\(shown)")
+    return "\(instant.seconds.fixed(3)) s · frame \(frame)" + (steps.isEmpty ? "" : "\n\(more)\(shown)")
   }
 }

@@ -80,7 +80,7 @@ extension Cast {
           let element = try element(for: .attribute(track.attribute), of: missed.binder, missed.step)
           let keyframes = KeyframeTrack(
             initial: targetLook(of: element)[track.attribute], keyframes: track.keyframes)
-          hold(keyframes.end, as: .attribute(track.attribute), of: element, missed.step)
+          hold(keyframes.end, as: .attribute(track.attribute), isChange: false, of: element, missed.step)
         }
       }
     }

@@ -65,7 +65,7 @@ extension Cast {
       if let segment = timeline.modify(index, { $0.run(keyframes, at: now) }) {
         ends.merge(Ends(logical: segment.logicalEnd, settled: segment.settledEnd))
       }
-      hold(keyframes.end, as: .attribute(track.attribute), of: element, step)
+      hold(keyframes.end, as: .attribute(track.attribute), isChange: false, of: element, step)
       members[node].target[track.attribute] = keyframes.end
     }
     return ends
@@ -115,15 +115,17 @@ extension Cast {
       members[nodes[element]].overrides.removeAll {
         $0.property == property && steps[$0.step].scope == steps[step].scope
       }
-      hold(tree.elements[element].node.value(of: property, changedBy: value), as: property, of: element, step)
+      hold(value, as: property, isChange: true, of: element, step)
     }
     return touched
   }
 
   /// Has `value` hold in place of the declared one and of where earlier steps have led.
-  mutating func hold(_ value: Lanes, as property: LookChange.Property, of element: Int, _ step: Int) {
+  mutating func hold(
+    _ value: Lanes, as property: LookChange.Property, isChange: Bool, of element: Int, _ step: Int
+  ) {
     let node = nodes[element]
     members[node].overrides.removeAll { $0.property == property && $0.step == step }
-    members[node].overrides.append(Override(property: property, value: value, step: step))
+    members[node].overrides.append(Override(property: property, value: value, isChange: isChange, step: step))
   }
 }

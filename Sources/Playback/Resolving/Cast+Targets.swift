@@ -6,9 +6,12 @@ extension Cast {
   /// How the element looks once everything has settled: as it is declared, but for where steps have led it and for what
   /// steps do to it before their turn.
   func targetLook(of element: Int) -> Look {
-    var look = tree.elements[element].node.look
+    let declared = tree.elements[element].node.look
+    var look = declared
     for override in members[nodes[element]].overrides {
-      if case .attribute(let attribute) = override.property { look[attribute] = override.value }
+      guard case .attribute(let attribute) = override.property else { continue }
+      look[attribute] =
+        override.isChange ? attribute.value(declared[attribute], changedBy: override.value) : override.value
     }
     for setup in pendingSetups(of: element) {
       if case .attribute(let attribute) = setup.property {

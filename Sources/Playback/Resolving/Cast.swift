@@ -19,10 +19,12 @@ struct Cast {
     var ends: Ends
   }
 
-  /// A value that a step led to and that holds in place of the declared one.
+  /// Where a step led a property, which holds in place of the declared value.
   struct Override {
     let property: LookChange.Property
     let value: Lanes
+    /// Whether the value is a change of the declared one, whatever that is, in place of a value of its own.
+    let isChange: Bool
     let step: Int
   }
 

@@ -49,11 +49,6 @@ extension LookChange.Property {
 }
 
 extension Node {
-  /// The value of a property as it is declared, changed by `value`.
-  public func value(of property: LookChange.Property, changedBy value: Lanes) -> Lanes {
-    if case .attribute(let attribute) = property { attribute.value(look[attribute], changedBy: value) } else { value }
-  }
-
   /// Gives the node's box another width, height or position.
   public mutating func set(_ property: LookChange.Property, to number: Double) {
     switch (property, content) {
