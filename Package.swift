@@ -90,7 +90,9 @@ let package = Package(
     tests("TypesettingTests", ["Typesetting", "Drawing"]),
     tests("RasterTests", ["Raster", "Drawing"]),
     tests("ExportTests", ["Export", "Playback", "Raster", "Typesetting", "Scenography", "Motion", "Drawing"]),
-    tests("KineographCommandTests", ["KineographCommand", "Export", "Scenes", "Scenography", "Motion", "Drawing"]),
+    tests(
+      "KineographCommandTests",
+      ["KineographCommand", "Export", "Raster", "Scenes", "Scenography", "Motion", "Drawing"]),
     tests(
       "SceneTests",
       ["Scenes", "Kineograph", "Export", "Playback", "Typesetting", "Raster", "Scenography", "Motion", "Drawing"]),

@@ -20,6 +20,7 @@ public struct ContactSheet {
 
   private static let margin = 16.0
   private static let labelHeight = 44.0
+  private static let mostSteps = 12
   private static let font = Font.system(size: 13, weight: .medium)
 
   /// Creates a sheet of `instants`.
@@ -61,8 +62,9 @@ public struct ContactSheet {
         y: Self.margin + Double(index / columns) * (cell.height + Self.margin))
       let placed = AffineTransform.scale(scale).concatenating(.translation(corner))
       items.append(picture(at: instant, of: stage, placed))
-      let label = try setter.layout(TextContent(self.label(of: instant), font: Self.font), maxWidth: cell.width)
-      let run = GlyphRun(string: self.label(of: instant), font: Self.font, outline: label.outline)
+      let label = "\(time(of: instant))\n\(try steps(at: instant, fitting: cell.width, setter))"
+      let letters = try setter.layout(TextContent(label, font: Self.font), maxWidth: nil)
+      let run = GlyphRun(string: label, font: Self.font, outline: letters.outline)
       let under = AffineTransform.translation(x: corner.x, y: corner.y + stage.height * scale + 6)
       items.append(.glyphs(run, paint: .solid(Color(hex: 0x30343F)), transform: under))
     }
@@ -83,17 +85,30 @@ public struct ContactSheet {
         items: [ground] + list.items.map { $0.transformed(by: transform) }))
   }
 
-  /// "0.750 s · frame 45", then the steps that still move.
-  private func label(of instant: Time) -> String {
-    let frame = scene.stage.frameRate.frame(containing: instant)
-    let moving = scene.ledger.entries.filter { entry in
-      entry.kind != .wait && !entry.isSkipped && entry.start <= instant
-        && (entry.settledEnd.map { $0 > instant } ?? true)
+  /// "0.750 s · frame 45".
+  private func time(of instant: Time) -> String {
+    "\(instant.seconds.fixed(3)) s · frame \(scene.stage.frameRate.frame(containing: instant))"
+  }
+
+  /// The steps that still move, the latest last, as many as fit into one line: "bar 3, bar 4 and 6 more".
+  private func steps(at instant: Time, fitting width: Double, _ setter: some TextSetter) throws -> String {
+    var names: [String] = []
+    for entry in scene.ledger.entries where entry.kind != .wait && entry.moves(at: instant) {
+      if !names.contains(entry.name) { names.append(entry.name) }
     }
-    var steps: [String] = []
-    for entry in moving where !steps.contains(entry.name) { steps.append(entry.name) }
-    let shown = steps.suffix(3).joined(separator: ", ")
-    let more = steps.count > 3 ? "\(steps.count - 3) more, " : ""
-    return "\(instant.seconds.fixed(3)) s · frame \(frame)" + (steps.isEmpty ? "" : "\n\(more)\(shown)")
+    for count in stride(from: min(names.count, Self.mostSteps), to: 0, by: -1) {
+      let rest = names.count - count
+      let text = names.suffix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      if try setter.layout(TextContent(text, font: Self.font), maxWidth: nil).size.width <= width { return text }
+    }
+    return names.isEmpty ? "" : names.count == 1 ? "1 step" : "\(names.count) steps"
+  }
+}
+
+extension Ledger.Entry {
+  /// Whether what the entry moves is under way or rings at an instant.
+  fileprivate func moves(at instant: Time) -> Bool {
+    guard !isSkipped, start <= instant else { return false }
+    return settledEnd.map { $0 > instant } ?? true
   }
 }

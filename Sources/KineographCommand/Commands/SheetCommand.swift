@@ -28,7 +28,7 @@ struct SheetCommand {
   private static func instants(of scene: ResolvedScene, _ arguments: Arguments) throws -> [Time] {
     let rate = scene.stage.frameRate
     if let list = try arguments.value(.instants, "times are written 0.5,1.25,75f", { timeList($0) }) {
-      return list.map { $0.time(at: rate) }
+      return try list.map { try scene.shownInstant($0, arguments) }
     }
     if arguments.has(.steps) {
       var seen: Set<Time> = []
@@ -46,11 +46,10 @@ struct SheetCommand {
       return (0...Int(last.flicks / length.flicks)).map { length * $0 }
     }
     let count = try arguments.value(.count, "a number of instants is 1 to 1000") { wholeNumber($0, in: 1...1000) } ?? 12
-    guard count > 1 else { return [.zero] }
-    return (0..<count).map { index in
-      // On frames, so that what the sheet shows is what the sequence shows.
-      rate.time(ofFrame: rate.frame(containing: last.scaled(by: Double(index) / Double(count - 1))))
-    }
+    // On frames, so that what the sheet shows is what the sequence shows.
+    let frames = try scene.frameCount()
+    let pictures = min(count, frames)
+    return (0..<pictures).map { rate.time(ofFrame: $0 * (frames - 1) / max(pictures - 1, 1)) }
   }
 
   private static func wholeNumber(_ text: String, in range: ClosedRange<Int>) -> Int? {

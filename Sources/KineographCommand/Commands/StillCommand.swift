@@ -50,12 +50,7 @@ struct StillCommand {
         throw scene.endless
       }
     }
-    let instant = time?.time(at: rate) ?? .zero
-    if let last = scene.lastInstant, instant > last {
-      throw arguments.failure(
-        "--at \(arguments.text(.at) ?? ""): scene \(scene.name) ends at \(scene.duration ?? last), with frame "
-          + "\((scene.frameCountIfFinite ?? 1) - 1)")
-    }
+    let instant = try time.map { try scene.shownInstant($0, arguments) } ?? .zero
     return (instant, "\(instant)".filter { $0 != " " })
   }
 }
