@@ -120,7 +120,7 @@ struct Program {
       guard seconds >= 0, seconds <= Animation.longestDuration, let time = Time(seconds: seconds) else {
         throw SceneError(
           scene: scene, sequence: scope,
-          problem: "a wait of \(seconds) s cannot be; give a number from 0 to \(Int(Animation.longestDuration))")
+          problem: "a wait cannot last \(seconds) s; give a number from 0 to \(Int(Animation.longestDuration))")
       }
       return append(.wait(time), scope)
     case .trigger(let name): return append(.trigger(name), scope)
