@@ -10,8 +10,8 @@ enum StandardProcess {
   /// numbers and with them what is said to people.
   static func keepDescriptors() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
-      // The lowest free number is this one.
-      _ = open("/dev/null", O_RDWR)
+      // The lowest free number is this one. What is closed for writing stays so, or output would be lost without a word.
+      _ = open("/dev/null", number == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 

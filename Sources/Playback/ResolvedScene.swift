@@ -42,6 +42,9 @@ public struct ResolvedScene: Sendable {
     duration = resolver.duration
   }
 
+  /// The instants at which what stands on the stage changes otherwise than by tracks: nodes that come and go, texts.
+  public var changes: [Time] { epochs.map(\.start) }
+
   /// How many frames the scene has.
   ///
   /// With a duration D of its own, ⌈D·fps⌉: frame i shows the instant i/fps, and D itself is not shown. Without one, D is
@@ -51,6 +54,10 @@ public struct ResolvedScene: Sendable {
   public func frameCount() throws(SceneError) -> Int {
     guard let duration else { throw endless }
     let count = stage.frameRate.frameCount(covering: duration)
+    guard count > 0 || stage.duration == nil else {
+      throw SceneError(
+        scene: name, problem: "its stage lasts \(duration), which is less than a thousandth of a frame and shows none")
+    }
     return stage.duration == nil ? count + 1 : count
   }
 

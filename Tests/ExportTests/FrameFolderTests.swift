@@ -62,6 +62,17 @@ import Testing
     #expect(try place.bytes("out/frame_7.png") == Array("x".utf8))
   }
 
+  @Test("A file of somebody else's with the name of the manifest is not replaced without being told to")
+  func keepsForeignManifest() throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("out")
+    try place.write("{\"name\": \"an app\"}", to: "out/manifest.json")
+    #expect(throws: FrameFolderError.foreignManifest(place.path("out") + "/manifest.json")) {
+      _ = try open(place, manifest())
+    }
+    #expect(try place.bytes("out/manifest.json") == Array("{\"name\": \"an app\"}".utf8))
+  }
+
   @Test("Files that are no frames are nobody's business")
   func ignoresOthers() throws {
     let place = try TemporaryFolder()

@@ -30,6 +30,13 @@ import Testing
     #expect(byCount.output.bytes == byFrame.output.bytes)
   }
 
+  @Test("A sheet that is too large is refused, with what to do")
+  func tooLarge() {
+    let run = CommandRun("sheet Slide --columns 100 --every 0.001 --scale 2 -o -")
+    #expect(run.code == .usage)
+    #expect(run.talk.text.contains("pixels cannot be drawn; show fewer instants"))
+  }
+
   @Test("An endless scene has no count of pictures, but instants")
   func endless() {
     #expect(CommandRun("sheet Endless -o -").code == .scene)

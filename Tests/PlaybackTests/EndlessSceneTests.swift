@@ -26,6 +26,15 @@ struct EndlessSceneTests {
     )
   }
 
+  @Test("A stage that lasts less than a thousandth of a frame shows none, which is an error")
+  func noFrames() {
+    let scene = Probe(on: Stage(width: 10, height: 10, duration: 5e-7)) {
+      Circle()
+    } choreography: {
+    }
+    #expect(scene.complaint().contains("less than a thousandth of a frame"))
+  }
+
   @Test("Also around groups and sequences that it stands in")
   func aroundGroups() {
     #expect(

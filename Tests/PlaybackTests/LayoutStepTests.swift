@@ -27,6 +27,39 @@ struct LayoutStepTests {
       ])
   }
 
+  @Test("A text that has changed stands in the middle of its box while that moves to its new size")
+  func changedText() throws {
+    let resolved = try Probe(10.0) { size in
+      Text("ab").font(.system(size: size))
+    } choreography: { probe in
+      probe.animate(.linear(duration: 1)) { $0 = 20 }
+    }.resolved()
+    // The new letters are 24 wide and 24 high, in a box that begins 12 wide and 12 high and stays around (50, 50).
+    for instant in [0, 0.5, 1] {
+      let list = "\(try #require(resolved.list(at: instant)))"
+      #expect(list.contains("translate(38 38)"), "\(instant)")
+    }
+  }
+
+  @Test("A shadow scales and turns with its node")
+  func shadow() throws {
+    let resolved = try Probe {
+      Rectangle().frame(width: 10, height: 10).shadow(color: .black, radius: 4, x: 6, y: 0)
+        .step("a", .linear(duration: 1)) { $0.scale(0.5).rotation(.degrees(90)) }
+    } choreography: {
+      Step("a")
+    }.resolved()
+    func shadow(at instant: Double) throws -> Shadow {
+      guard case .group(let group) = try #require(resolved.list(at: instant)?.items.first) else {
+        return .init(color: .clear, radius: 0)
+      }
+      return try #require(group.shadow)
+    }
+    let small = try shadow(at: 0)
+    #expect(abs(small.radius - 2) < 1e-12 && abs(small.offset.x) < 1e-12 && abs(small.offset.y - 3) < 1e-12)
+    #expect(try shadow(at: 1) == Shadow(color: .black, radius: 4, offset: Point(x: 6, y: 0)))
+  }
+
   @Test("A frame before its step has the size that the step says, and its neighbours stand accordingly")
   func setup() throws {
     let resolved = try Probe {

@@ -55,6 +55,12 @@ import Testing
     #expect(turned["out"]?.height == expected)
   }
 
+  @Test("a frame with a greatest width alone offers no more than that")
+  func greatestOffer() throws {
+    let boxes = try Rectangle().id("in").frame(maxWidth: 50).frame(height: 20).boxes()
+    #expect(boxes["in"]?.width == 50)
+  }
+
   @Test("a smaller node stands in its frame at the alignment")
   func frameAlignment() throws {
     for (alignment, x, y) in [

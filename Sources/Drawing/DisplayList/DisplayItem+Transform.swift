@@ -25,12 +25,3 @@ extension DisplayGroup {
     return group
   }
 }
-
-extension Shadow {
-  fileprivate func transformed(by transform: AffineTransform) -> Shadow {
-    let origin = Point.zero.transformed(by: transform)
-    return Shadow(
-      color: color, radius: radius * transform.determinant.magnitude.squareRoot(),
-      offset: offset.transformed(by: transform) - origin)
-  }
-}

@@ -13,4 +13,12 @@ public struct Shadow: Hashable, Sendable {
     self.radius = radius
     self.offset = offset
   }
+
+  /// The shadow of a picture that is drawn through `transform`: it lies off in the transformed direction, and its blur
+  /// grows by √|det|, the side of the square that the transform makes of one of side 1.
+  public func transformed(by transform: AffineTransform) -> Shadow {
+    Shadow(
+      color: color, radius: radius * transform.determinant.magnitude.squareRoot(),
+      offset: offset.transformed(by: transform) - Point.zero.transformed(by: transform))
+  }
 }

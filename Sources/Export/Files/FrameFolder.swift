@@ -62,6 +62,9 @@ public final class FrameFolder {
       let found = try folder.read(naming.manifestName)
       if found == json { return }
       let frames = try folder.names().filter { naming.frame(named: $0) != nil }
+      if frames.isEmpty, !overwrites, let found, Manifest(json: found) == nil {
+        throw FrameFolderError.foreignManifest("\(naming.folder)/\(naming.manifestName)")
+      }
       guard frames.isEmpty || overwrites else {
         let difference = found.flatMap { Manifest(json: $0) }?.difference(from: manifest)
         throw FrameFolderError.occupied(naming.folder, frames: frames.count, difference: difference)

@@ -30,11 +30,30 @@ extension Manifest {
     }
     if let end = scene.lastInstant { instants.insert(end) }
     let sorted = instants.sorted()
-    // What stands still is seen at any of them; a few are enough and cost less than a frame.
+    // What stands still is seen at any of them, unless what stands there changes; a few are enough and cost less than
+    // a frame.
     let step = max((sorted.count + looks - 1) / looks, 1)
-    for index in stride(from: 0, to: sorted.count, by: step) { digest.add("\(scene.displayList(at: sorted[index]))") }
+    let few = stride(from: 0, to: sorted.count, by: step).map { sorted[$0] }
+    for instant in few + scene.changes {
+      let list = scene.displayList(at: instant)
+      digest.add("\(list)")
+      digest.addLetters(of: list.items)
+    }
     return digest.text
   }
 
   private static let looks = 12
+}
+
+extension Digest {
+  /// Takes in the outlines of all letters, which another version of a font may draw differently.
+  fileprivate mutating func addLetters(of items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .glyphs(let run, _, _): add("\(run.outline)")
+      case .group(let group): addLetters(of: group.items)
+      case .fill, .stroke: break
+      }
+    }
+  }
 }

@@ -43,6 +43,8 @@ public struct ContactSheet {
   public func png() throws(PictureError) -> [UInt8] {
     do {
       return try Painter().picture(of: try displayList()).pngData(opaque: true)
+    } catch let error as PictureError {
+      throw error
     } catch {
       throw PictureError(kind: .machine, place: "a sheet of scene \(scene.name)", problem: "\(error)")
     }
@@ -54,6 +56,17 @@ public struct ContactSheet {
     let scale = width / stage.width
     let cell = Size(width: width, height: stage.height * scale + Self.labelHeight)
     let rows = (instants.count + columns - 1) / columns
+    let size = Size(
+      width: Self.margin + Double(columns) * (cell.width + Self.margin),
+      height: (Self.margin + Double(rows) * (cell.height + Self.margin)).rounded(.up))
+    guard max(size.width, size.height) <= Double(PictureSize.longestSide),
+      size.width * size.height <= Double(PictureSize.mostPixels)
+    else {
+      throw PictureError(
+        kind: .size,
+        problem:
+          "a sheet of \(size.width.fixed(0)) x \(size.height.fixed(0)) pixels cannot be drawn; show fewer instants")
+    }
     var items: [DisplayItem] = []
     let setter = SystemTextSetter()
     for (index, instant) in instants.enumerated() {
@@ -68,9 +81,6 @@ public struct ContactSheet {
       let under = AffineTransform.translation(x: corner.x, y: corner.y + stage.height * scale + 6)
       items.append(.glyphs(run, paint: .solid(Color(hex: 0x30343F)), transform: under))
     }
-    let size = Size(
-      width: Self.margin + Double(columns) * (cell.width + Self.margin),
-      height: (Self.margin + Double(rows) * (cell.height + Self.margin)).rounded(.up))
     return DisplayList(size: size, background: Color(hex: 0xE9EAEE), items: items)
   }
 

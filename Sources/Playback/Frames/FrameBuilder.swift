@@ -34,7 +34,7 @@ struct FrameBuilder {
 
     let content = epoch.tree.elements[element].node.content
     let clip = content.clip(look, box, transform)
-    let shadow = look.shadow
+    let shadow = look.shadow?.transformed(by: transform)
     let needsGroup = look.opacity < 1 || clip != nil || shadow != nil
     guard needsGroup else {
       appendContents(of: element, content, look, box, transform)
@@ -88,6 +88,9 @@ struct FrameBuilder {
     _ transform: AffineTransform
   ) {
     guard !layout.outline.isEmpty else { return }
+    // Where the text has changed and its box still moves to its new size, it stands in the middle of the box.
+    let inset = Point(x: (box.width - layout.size.width) / 2, y: (box.height - layout.size.height) / 2)
+    let transform = inset == .zero ? transform : AffineTransform.translation(inset).concatenating(transform)
     if let paint = style.effectiveFill?.paint(look.fill, in: box) {
       let content = text.content
       let run = GlyphRun(string: content.string, font: content.font, outline: layout.outline)

@@ -193,7 +193,8 @@ extension FrameSize {
   }
 
   private static func clamped(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
-    length.map { max(least ?? $0, min(most ?? $0, $0)) } ?? (most.flatMap { $0.isFinite ? $0 : nil } ?? least)
+    length.map { max(least ?? -.infinity, min(most ?? .infinity, $0)) }
+      ?? (most.flatMap { $0.isFinite ? $0 : nil } ?? least)
   }
 
   /// A side between limits: as long as the room allows where a limit is named, else as long as the child.
