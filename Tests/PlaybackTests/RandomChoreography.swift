@@ -78,7 +78,7 @@ struct RandomChoreography {
     case .step(let name): .step(name)
     case .wait(let seconds): .wait(seconds: seconds / factor)
     case .sequence(let plans): .sequence(name: nil, start: .withScene, actions: plans.map { action($0, factor) })
-    case .group(let plans): .together(plans.map { action($0, factor) })
+    case .group(let plans): .group(plans.map { action($0, factor) }, end: .withLast)
     }
   }
 }
