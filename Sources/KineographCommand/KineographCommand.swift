@@ -49,8 +49,10 @@ public enum KineographCommand {
     _ arguments: [String], _ catalog: SceneCatalog, _ console: Console, _ interruption: Interruption
   ) throws -> ExitCode {
     let program = console.program
+    // Examples are about a scene that there is.
+    let scene = catalog.names.first ?? "SCENE"
     guard let first = arguments.first else {
-      console.say(CommandSyntax.overview(program: program))
+      console.say(CommandSyntax.overview(program: program, scene: scene))
       throw Failure.usage("which command?")
     }
     switch first {
@@ -59,16 +61,16 @@ public enum KineographCommand {
       return .done
     case "--help", "-h", "help":
       guard let name = arguments.dropFirst().first else {
-        try console.write(CommandSyntax.overview(program: program))
+        try console.write(CommandSyntax.overview(program: program, scene: scene))
         return .done
       }
-      try console.write(try CommandSyntax.named(name).help(program: program))
+      try console.write(try CommandSyntax.named(name).help(program: program, scene: scene))
       return .done
     default: break
     }
     let syntax = try CommandSyntax.named(first)
     if arguments.dropFirst().prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      try console.write(syntax.help(program: program))
+      try console.write(syntax.help(program: program, scene: scene))
       return .done
     }
     let said = try Arguments(arguments.dropFirst(), for: syntax)

@@ -35,7 +35,7 @@ struct SceneChoice {
       return catalog.scenes
     }
     if arguments.words.isEmpty {
-      guard catalog.scenes.count == 1 else { throw arguments.failure("which scene? There are \(listing)") }
+      guard catalog.scenes.count == 1 else { throw arguments.failure("which scene? The catalogue has \(listing)") }
       return catalog.scenes
     }
     var names: Set<String> = []
@@ -51,7 +51,7 @@ struct SceneChoice {
     if let scene = catalog.scene(named: word) { return scene }
     let near = EditDistance.nearest(to: word, in: catalog.names)
     throw arguments.failure(
-      "there is no scene \"\(word)\"\(near.map { "; did you mean \($0)?" } ?? ".") There are \(listing)")
+      "there is no scene \"\(word)\"\(near.map { "; did you mean \($0)?" } ?? ".") The catalogue has \(listing)")
   }
 
   private var listing: String { catalog.names.joined(separator: ", ") }

@@ -22,13 +22,15 @@ public enum EditDistance {
 
   /// Up to three candidates that may have been meant by `word`, the nearest first, equally near ones by name.
   ///
-  /// A candidate is near when at most a third of the letters of `word`, and at least two, differ, or when one begins
-  /// with the other.
+  /// A candidate is near when at most a third of the letters of `word` differ, one of two or three letters, two of four
+  /// or five, or when one begins with the other.
   public static func near(_ word: String, in candidates: [String]) -> [String] {
     // Nobody mistypes a name of that length, and the distance takes time with the product of both.
     guard !word.isEmpty, word.utf8.count <= 100 else { return [] }
     let wanted = word.lowercased()
-    let limit = max(2, wanted.count / 3)
+    // Of a short word as many letters as differ must agree, or anything is near.
+    let letters = wanted.drop { $0 == "-" }.count
+    let limit = max(min(2, letters / 2), letters / 3)
     return
       candidates.compactMap { candidate -> (distance: Int, name: String)? in
         let other = candidate.lowercased()

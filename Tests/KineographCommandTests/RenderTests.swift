@@ -20,7 +20,7 @@ import Testing
     #expect(summary.bytes > 0 && summary.framesPerSecond > 0)
     #expect(try place.names("out").count == 17)
     #expect(run.talk.text.contains("Slide: 16 frames in \(place.path("out"))"))
-    #expect(run.talk.text.contains("Scripts/assemble \(place.path("out"))"))
+    #expect(run.talk.text.contains("ffmpeg -framerate 30 -i \(place.path("out"))/frame_%05d.png"))
   }
 
   @Test("A still is the frame of its instant, byte for byte, whatever its instant is called")

@@ -160,13 +160,13 @@ struct NumberErrorTests {
     }
     #expect(
       complaint(Wait(.nan).action)
-        == "scene Probe, sequence s: a wait of nan s cannot be; give a number from 0 to 1000000")
+        == "scene Probe, sequence s: a wait cannot last nan s; give a number from 0 to 1000000")
     #expect(
       complaint(Wait(-1).action)
-        == "scene Probe, sequence s: a wait of -1.0 s cannot be; give a number from 0 to 1000000")
+        == "scene Probe, sequence s: a wait cannot last -1.0 s; give a number from 0 to 1000000")
     #expect(
       complaint(Wait(1e7).action)
-        == "scene Probe, sequence s: a wait of 10000000.0 s cannot be; give a number from 0 to 1000000")
+        == "scene Probe, sequence s: a wait cannot last 10000000.0 s; give a number from 0 to 1000000")
     #expect(
       complaint(Replay("s", times: -1).action)
         == "scene Probe, sequence s: it replays s -1 times; give a number from 0 to 10000")

@@ -117,9 +117,9 @@ struct OverlapTests {
   @Test(
     "Lengths that cannot be, and places without anything before, are errors",
     arguments: [
-      (Wait(1).starting(.afterPreviousEnds(-1)), "a start of -1.0 s cannot be"),
-      (Wait(1).starting(.beforePreviousEnds(.nan)), "an overlap of nan s cannot be"),
-      (Wait(1).starting(.afterPreviousStarts(.infinity)), "a start of inf s cannot be"),
+      (Wait(1).starting(.afterPreviousEnds(-1)), "a start cannot last -1.0 s"),
+      (Wait(1).starting(.beforePreviousEnds(.nan)), "an overlap cannot last nan s"),
+      (Wait(1).starting(.afterPreviousStarts(.infinity)), "a start cannot last inf s"),
       (Sequenced { Wait(1).starting(.beforePreviousEnds(0.1)) }.action, "but there is none"),
       (Together { Wait(1).starting(.afterPreviousStarts(0.1)) }.action, "member 1 of a group says when it starts"),
     ] as [(Action, String)])

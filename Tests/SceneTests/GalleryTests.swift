@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The gallery")
 struct GalleryTests {
-  @Test("The catalogue lists every scene under a name of its own")
+  @Test("The catalogue lists every scene under a name of its own, and may list more")
   func names() {
-    #expect(Gallery.catalog.names == GalleryScene.allCases.map(\.rawValue))
+    #expect(Gallery.catalog.names.filter { GalleryScene(rawValue: $0) != nil } == GalleryScene.allCases.map(\.rawValue))
     #expect(Gallery.catalog.duplicateNames.isEmpty)
   }
 

@@ -82,9 +82,18 @@ import Testing
     #expect(shrunk["out"]?.size == .zero && shrunk["in"] == box(70, 20, 20, 10))
     #expect(try inside(EdgeInsets(500), flexible("in"))["in"]?.size == .zero)
     #expect(Rectangle().padding(7) == Rectangle().padding(horizontal: 7, vertical: 7))
+    #expect(Rectangle().padding() == Rectangle().padding(16))
+    #expect(Rectangle().padding(vertical: 7) == Rectangle().padding(horizontal: 0, vertical: 7))
     #expect(
       Rectangle().padding(horizontal: 3)
         == Rectangle().padding(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)))
+  }
+
+  @Test("a background or an overlay is one node or a list of them")
+  func singleLayers() {
+    #expect(Circle().background(Capsule()) == Circle().background { Capsule() })
+    #expect(Circle().overlay(Capsule(), alignment: .top) == Circle().overlay(alignment: .top) { Capsule() })
+    #expect(Circle().background(.red) == Circle().background(Rectangle().fill(.red)))
   }
 
   @Test("backgrounds and overlays are offered the size of the node, and do not change it")

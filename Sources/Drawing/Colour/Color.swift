@@ -16,4 +16,7 @@ public struct Color: Hashable, Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+
+  /// Creates a grey of a gamma-encoded lightness, 0…1.
+  public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 }

@@ -85,9 +85,11 @@ public struct ContactSheet {
         items: [ground] + list.items.map { $0.transformed(by: transform) }))
   }
 
-  /// "0.750 s · frame 45".
+  /// "0.750 s · frame 45", or "0.755 s · after frame 45" for an instant between two frames.
   private func time(of instant: Time) -> String {
-    "\(instant.seconds.fixed(3)) s · frame \(scene.stage.frameRate.frame(containing: instant))"
+    let rate = scene.stage.frameRate
+    let frame = rate.frame(containing: instant)
+    return "\(instant.seconds.fixed(3)) s · \(rate.time(ofFrame: frame) == instant ? "" : "after ")frame \(frame)"
   }
 
   /// The steps that still move, the latest last, as many as fit into one line: "bar 3, bar 4 and 6 more".

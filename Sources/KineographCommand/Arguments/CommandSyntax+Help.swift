@@ -1,6 +1,6 @@
 extension CommandSyntax {
-  /// The help of the command.
-  func help(program: String) -> String {
+  /// The help of the command, with examples about `scene`.
+  func help(program: String, scene: String) -> String {
     var text = "\(summary)\n\nUsage: \(program) \(name) \(usage)\n"
     for note in notes { text += "\n" + Self.wrapped(note, indentation: 0) + "\n" }
     text += "\nOptions:\n"
@@ -9,11 +9,15 @@ extension CommandSyntax {
       text += "  \(short)\(option.name)\(option.value.map { " \($0)" } ?? "")\n"
       text += Self.wrapped(option.help, indentation: 10) + "\n"
     }
-    return text + "\nExamples:\n" + Self.lines(examples.map { ("\(program) \($0.line)", $0.meaning) })
+    return text + "\nExamples:\n"
+      + Self.lines(
+        examples.map {
+          ("\(program) \($0.line)".replacing("SCENE", with: scene), $0.meaning.replacing("SCENE", with: scene))
+        })
   }
 
-  /// The help of the program.
-  static func overview(program: String) -> String {
+  /// The help of the program, with examples about `scene`.
+  static func overview(program: String, scene: String) -> String {
     """
     Motion graphics from scenes in Swift, as PNG frames.
 
@@ -29,8 +33,8 @@ extension CommandSyntax {
     Examples:
     \(lines([
       ("\(program) list", "the scenes there are"),
-      ("\(program) render QuickStart", "its frames, into out/QuickStart"),
-      ("\(program) still QuickStart --at 1.25", "one picture"),
+      ("\(program) render \(scene)", "its frames, into out/\(scene)"),
+      ("\(program) still \(scene) --at 1.25", "one picture"),
       ("\(program) render --help", "all about a command"),
     ]))
     Exit codes: 0 done, 1 fault inside, 2 wrong command line, 3 wrong scene, 4 files, 5 another tool;

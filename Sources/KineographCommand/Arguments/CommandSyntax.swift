@@ -10,7 +10,7 @@ struct CommandSyntax: Sendable {
   /// More that is worth knowing, in paragraphs.
   var notes: [String] = []
   let options: [OptionSyntax]
-  /// Command lines without the program's name, and what they do.
+  /// Command lines without the program's name, and what they do. SCENE stands for the name of a scene that there is.
   let examples: [(line: String, meaning: String)]
 
   static let all: [CommandSyntax] = [list, info, render, still, sheet]
@@ -22,7 +22,8 @@ struct CommandSyntax: Sendable {
     if let syntax = all.first(where: { $0.name == name }) { return syntax }
     let near = EditDistance.nearest(to: name, in: all.map(\.name))
     let names = all.map(\.name).joined(separator: ", ")
-    throw .usage("there is no command \"\(name)\"\(near.map { "; did you mean \($0)?" } ?? ".") There are \(names)")
+    throw .usage(
+      "there is no command \"\(name)\"\(near.map { "; did you mean \($0)?" } ?? ".") The commands are \(names)")
   }
 }
 
@@ -42,7 +43,7 @@ extension CommandSyntax {
       """
     ],
     options: [.json, .help],
-    examples: [("info QuickStart", "the steps of a scene")])
+    examples: [("info SCENE", "the steps of a scene")])
 
   static let render = CommandSyntax(
     name: "render", summary: "Render scenes as sequences of PNGs.", usage: "SCENE… | --all [options]",
@@ -63,16 +64,21 @@ extension CommandSyntax {
       .dryRun, .json.explained("Write a summary as JSON to standard output, a line for each scene."), .help,
     ],
     examples: [
-      ("render QuickStart", "all frames into out/QuickStart"),
-      ("render QuickStart --frames 0-59", "the first second at 60 fps"),
-      ("render QuickStart --fps 30 --scale 2 -t -o frames", "another rate, twice the pixels, transparent"),
+      ("render SCENE", "all frames into out/SCENE"),
+      ("render SCENE --frames 0-59", "the first second at 60 fps"),
+      ("render SCENE --fps 30 --scale 2 -t -o frames", "another rate, twice the pixels, transparent"),
       ("render --all --jobs 4", "every scene, on four threads"),
     ])
 
   static let still = CommandSyntax(
     name: "still", summary: "Render one instant of a scene as a PNG.",
     usage: "SCENE (--at TIME | --frame N) [options]",
-    notes: ["The file is that of the instant's frame, byte for byte. One that is there is replaced."],
+    notes: [
+      """
+      The file is that of the frame which shows the instant, byte for byte; an instant between two frames is drawn as \
+      it would show then. A file that is there is replaced.
+      """
+    ],
     options: [
       .at, .frame,
       .output.explained(
@@ -80,9 +86,9 @@ extension CommandSyntax {
       .fps, .size, .scale, .transparent, .background, .help,
     ],
     examples: [
-      ("still QuickStart --at 1.25", "out/QuickStart_1.25s.png"),
-      ("still QuickStart --frame -1 -o end.png", "the last frame"),
-      ("still QuickStart --at 75f --scale 2 -o - | display", "to another program"),
+      ("still SCENE --at 1.25", "out/SCENE_1.25s.png"),
+      ("still SCENE --frame -1 -o end.png", "the last frame"),
+      ("still SCENE --at 75f --scale 2 -o - | display", "to another program"),
     ])
 
   static let sheet = CommandSyntax(
@@ -97,7 +103,7 @@ extension CommandSyntax {
       .help,
     ],
     examples: [
-      ("sheet QuickStart", "twelve instants from the first to the last"),
-      ("sheet QuickStart --steps --columns 3", "where each step begins"),
+      ("sheet SCENE", "twelve instants from the first to the last"),
+      ("sheet SCENE --steps --columns 3", "where each step begins"),
     ])
 }

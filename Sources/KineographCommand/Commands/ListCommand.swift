@@ -43,7 +43,7 @@ struct ListCommand {
       let resolved = try ResolvedScene(scene)
       row.duration = resolved.duration?.seconds
       row.frames = resolved.frameCountIfFinite
-      row.steps = resolved.ledger.entries.count { $0.kind == .step }
+      row.steps = resolved.ledger.entries.count { $0.kind != .wait }
     } catch { row.problem = "\(error)" }
     return row
   }

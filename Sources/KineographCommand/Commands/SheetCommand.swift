@@ -32,7 +32,10 @@ struct SheetCommand {
     }
     if arguments.has(.steps) {
       var seen: Set<Time> = []
-      let starts = scene.ledger.entries.filter { !$0.isSkipped }.map(\.start)
+      // The first frames that show them, as info says.
+      let starts = scene.ledger.entries.filter { !$0.isSkipped }.map {
+        rate.time(ofFrame: rate.firstFrame(atOrAfter: $0.start))
+      }
       return Array(
         (starts + [scene.lastInstant].compactMap { $0 }).filter { seen.insert($0).inserted }.prefix(mostInstants))
     }

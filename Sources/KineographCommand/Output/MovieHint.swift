@@ -4,14 +4,10 @@ import Playback
 
 /// How to make a movie of frames.
 enum MovieHint {
-  /// A command line that does, for frames without gaps.
+  /// A command line that does, for frames without gaps, anywhere that ffmpeg is.
   static func line(_ export: SequenceExport) -> String {
     let naming = export.plan.naming
     let isOpaque = export.scene.isOpaque
-    // The script knows the usual names, and asks the manifest for the rest.
-    if isOpaque, naming == FrameNaming(folder: naming.folder, frameCount: export.plan.total) {
-      return "Scripts/assemble \(Shell.quoted(naming.folder)) makes a movie of them"
-    }
     let first = export.plan.frames.first ?? 0
     let input =
       "ffmpeg -framerate \(export.plan.rate.text)\(first > 0 ? " -start_number \(first)" : "") "

@@ -114,7 +114,7 @@ extension Program {
   private func length(_ seconds: Double, _ what: String, in scope: String) throws(SceneError) -> Time {
     guard seconds >= 0, seconds <= Animation.longestDuration, let time = Time(seconds: seconds) else {
       throw error(
-        in: scope, "\(what) of \(seconds) s cannot be; give a number from 0 to \(Int(Animation.longestDuration))")
+        in: scope, "\(what) cannot last \(seconds) s; give a number from 0 to \(Int(Animation.longestDuration))")
     }
     return time
   }

@@ -17,21 +17,29 @@ extension NodeRepresentable {
         alignment: alignment))
   }
 
-  /// Leaves `length` pixels of room on all four sides of the node.
-  public func padding(_ length: Double) -> Node { padding(EdgeInsets(length)) }
+  /// Leaves `length` pixels of room on all four sides of the node, 16 where nothing is said as SwiftUI does.
+  public func padding(_ length: Double = 16) -> Node { padding(EdgeInsets(length)) }
 
   /// Leaves room of different widths around the node.
   public func padding(_ insets: EdgeInsets) -> Node { node.wrapped(in: .padding(insets)) }
 
-  /// Leaves room on the left and right, and at the top and bottom, of the node.
-  public func padding(horizontal: Double = 0, vertical: Double = 0) -> Node {
+  /// Leaves room on the left and right of the node, and at its top and bottom.
+  public func padding(horizontal: Double, vertical: Double = 0) -> Node {
     padding(EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
   }
+
+  /// Leaves room at the top and bottom of the node.
+  public func padding(vertical: Double) -> Node { padding(horizontal: 0, vertical: vertical) }
 
   /// Draws what `content` lists behind the node, in a box of its size.
   public func background(alignment: Alignment = .center, @NodeBuilder _ content: () -> Node) -> Node {
     node.wrapped(
       in: .background(alignment: alignment), with: Node(.zStack(alignment: alignment), children: [content()]))
+  }
+
+  /// Draws `content` behind the node, in a box of its size.
+  public func background(_ content: some NodeRepresentable, alignment: Alignment = .center) -> Node {
+    background(alignment: alignment) { content }
   }
 
   /// Fills the box of the node with `color`, behind it.
@@ -40,6 +48,11 @@ extension NodeRepresentable {
   /// Draws what `content` lists before the node, in a box of its size.
   public func overlay(alignment: Alignment = .center, @NodeBuilder _ content: () -> Node) -> Node {
     node.wrapped(in: .overlay(alignment: alignment), with: Node(.zStack(alignment: alignment), children: [content()]))
+  }
+
+  /// Draws `content` before the node, in a box of its size.
+  public func overlay(_ content: some NodeRepresentable, alignment: Alignment = .center) -> Node {
+    overlay(alignment: alignment) { content }
   }
 
   /// Puts the middle of the node at (`x`, `y`), from the top left corner of the room it is given, which it fills.

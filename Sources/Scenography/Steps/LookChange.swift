@@ -71,6 +71,8 @@ extension LookChange {
   public func fill(_ color: Color) -> LookChange { changing(.attribute(.fill), color.lanes) }
   /// Strokes the shape with another colour.
   public func stroke(_ color: Color) -> LookChange { changing(.attribute(.stroke), color.lanes) }
+  /// Strokes the shape with another colour and width.
+  public func stroke(_ color: Color, lineWidth: Double) -> LookChange { stroke(color).lineWidth(lineWidth) }
   /// Strokes the shape with another width.
   public func lineWidth(_ width: Double) -> LookChange { changing(.lineWidth, width) }
   /// Begins the line elsewhere in its dashes.
