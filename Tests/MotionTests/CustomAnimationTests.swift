@@ -102,7 +102,7 @@ import Testing
       #expect(abs(speed.x - 4 * seconds) < 1e-9 && abs(speed.y + 4 * seconds) < 1e-9 && speed.z == 0)
     }
     let start = curve.velocity(of: Lanes(8), initialVelocity: .zero, time: 0)
-    #expect(start.x == 2 * 0x1p-16)
+    #expect(start.x == 2 * 0x1p-20)
     #expect(curve.velocity(of: Lanes(8), initialVelocity: .zero, time: 5) == .zero)
   }
 

@@ -31,8 +31,8 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// How fast the value goes, in units a second: what a spring that takes it over starts with.
   ///
-  /// By default the symmetric difference (x(t + h) − x(t − h)) / 2h with h = 2⁻¹⁶ s, 15 µs: short against any motion,
-  /// and long enough to keep ten digits. Closer than h to the start, where there is nothing before, it is
+  /// By default the symmetric difference (x(t + h) − x(t − h)) / 2h with h = 2⁻²⁰ s, a microsecond: short against any
+  /// motion, and long enough to keep nine digits. Closer than h to the start, where there is nothing before, it is
   /// (x(t + h) − x(0)) / (t + h).
   func velocity(of interval: Lanes, initialVelocity: Lanes, time: Double) -> Lanes
 
@@ -56,9 +56,9 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// The symmetric difference of the values 2⁻¹⁶ s before and after.
+  /// The symmetric difference of the values 2⁻²⁰ s before and after.
   public func velocity(of interval: Lanes, initialVelocity: Lanes, time: Double) -> Lanes {
-    let (start, end) = (max(time - 0x1p-16, 0), time + 0x1p-16)
+    let (start, end) = (max(time - 0x1p-20, 0), time + 0x1p-20)
     let difference =
       value(of: interval, initialVelocity: initialVelocity, time: end)
       - value(of: interval, initialVelocity: initialVelocity, time: start)
