@@ -18,7 +18,7 @@ public struct Ledger: Hashable, Sendable {
     public let kind: Kind
     /// The sequence it is part of.
     public let sequence: String
-    /// The name of the step; pauses and changes are called by their kind.
+    /// The name of the step or of the change of state; those without a name and pauses are called by their kind.
     public let name: String
     /// How often it had begun by then, this time among them.
     public let run: Int

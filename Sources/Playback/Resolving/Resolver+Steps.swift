@@ -12,9 +12,9 @@ extension Resolver {
   }
 
   mutating func beginChange(_ change: StateChange, _ index: Int) throws(SceneError) {
-    let change = try cast.change(change, at: now)
-    write(.change, named: "change", by: index, ends: change.ends, nodes: change.nodeCount)
-    try endStep(index, change.ends)
+    let (ends, nodeCount) = try cast.change(change, at: now)
+    write(.change, named: change.name, by: index, ends: ends, nodes: nodeCount)
+    try endStep(index, ends)
     try endPartsOfAbsentNodes()
   }
 
