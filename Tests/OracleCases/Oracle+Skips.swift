@@ -24,12 +24,10 @@ extension Oracle {
       "Core Animation mixes matrices; here angle, scale and offset mix each on its own",
     "colour_mix_sqrt": "Motion mixes the squares of channels; here they mix in Oklab, in sRGB or in linear light",
     // Playback
-    "group_times": "not read yet: groups whose members begin one after the other",
     "keyframe_animator_repeating": "how often SwiftUI calls a closure; here keyframes are values",
-    "sequence_schedule_motion": "not read yet: positions beside what stands before",
-    "succession_active_index": "not read yet: which step of a sequence runs",
-    "timeline_position_anime": "not read yet: positions beside what stands before",
-    "timeline_position_motion": "not read yet: positions beside what stands before",
+    "timeline_position_anime": "anime.js places steps before the ones that stand before them; here none begins earlier",
+    "timeline_position_motion":
+      "Motion's own arithmetic of positions; here an action begins relative to the one before",
   ]
 
   static let skippedCases: [String: String] = {
@@ -43,6 +41,10 @@ extension Oracle {
       "vui-settling-undamped": "a spring without stiffness is a problem to report; it has no time to settle",
       "vui-spring-0.5-1.2": "SwiftUI clamps a bounce above 1; here it is a problem to report",
       "vui-spring-msd-clamped": "SwiftUI clamps ζ to 1 where over-damping is not allowed; here it is",
+
+      "motion-sequence-abs": "an absolute position; here an action begins relative to the one before",
+      "motion-sequence-label0": "a position of a label that has passed; here a sequence waits for a cue",
+      "motion-sequence-labelabs": "a position of a label that has passed; here a sequence waits for a cue",
 
       "osui-color-displayP3-0.6": "there are no colours beyond sRGB here",
       "remotion-hsl-blue": "Remotion mixes the hue of a wholly clear colour; here a clear colour has none",

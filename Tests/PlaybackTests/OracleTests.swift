@@ -28,7 +28,10 @@ extension Oracle.Case {
     case "animatable_delta": try boxes()
     case "keyframe_animator_samples": try samples()
     case "keyframe_animator_trigger": try triggers()
+    case "group_times": try successionTimes()
     case "sequence_schedule": try schedule()
+    case "sequence_schedule_motion": try positions()
+    case "succession_active_index": try activeIndex()
     default: []
     }
   }

@@ -36,14 +36,15 @@ extension Program {
       let item = try add(action, scope: scope, depth: depth + 1)
       items[item].start = try read(start, in: scope)
       return item
-    case .group(let actions, let end):
-      if let number = actions.firstIndex(where: \.isPlaced) {
-        throw error(
-          in: scope,
-          "member \(number + 1) of a group says when it starts, but members start side by side; put it into a Sequenced"
-        )
+    case .group(let actions, let end): return try addMembers(actions, to: append(.group(end), scope), scope, depth)
+    case .staggered(let actions, let timing):
+      if let problem = timing.problem { throw error(in: scope, "a stagger: \(problem)") }
+      let item = try addMembers(actions, to: append(.group(.withLast), scope), scope, depth)
+      let children = items[item].children
+      for (child, delay) in zip(children, timing.delays(count: children.count)) {
+        items[child].start = .afterStart(delay)
       }
-      return try add(actions, to: append(.group(end), scope), scope, depth)
+      return item
     case .repeated(let actions, let times):
       guard times >= 1, times <= Self.mostReplays else {
         throw error(in: scope, "it repeats actions \(times) times; give a number from 1 to \(Self.mostReplays)")
@@ -63,6 +64,18 @@ extension Program {
       if depth > 0 { sequencesInSequence[scope, default: []].append(name) }
       return try addInOrder(actions, to: item, name, depth)
     }
+  }
+
+  /// Takes the members of a group in.
+  private mutating func addMembers(
+    _ actions: [Action], to item: Int, _ scope: String, _ depth: Int
+  ) throws(SceneError) -> Int {
+    if let number = actions.firstIndex(where: \.isPlaced) {
+      throw error(
+        in: scope,
+        "member \(number + 1) of a group says when it starts, but members start side by side; put it into a Sequenced")
+    }
+    return try add(actions, to: item, scope, depth)
   }
 
   /// Takes the actions of a sequence in; before the first of them there is nothing to overlap.

@@ -18,7 +18,7 @@ struct Program {
     case change(StateChange)
   }
 
-  /// When an item of a sequence begins, from the one before it.
+  /// When an item of a sequence begins, from the one before it; a member of a group, from the start of the group.
   enum Start {
     case afterEnd(Time)
     case beforeEnd(Time)
@@ -32,6 +32,11 @@ struct Program {
     let scope: String
     var start = Start.afterEnd(.zero)
     var children: [Int] = []
+
+    /// How long after the start of its group it begins.
+    var delay: Time {
+      if case .afterStart(let length) = start { length } else { .zero }
+    }
   }
 
   /// A step of a sequence, known by its place in ``steps``.

@@ -108,7 +108,9 @@ struct Resolver {
       openSpan(index)
       if item.children.isEmpty { try end(index, at: now) }
       activations[index].scheduled = item.children.count
-      for child in item.children { agenda.add(.begin(item: child, parent: index), at: now) }
+      for child in item.children {
+        agenda.add(.begin(item: child, parent: index), at: now + program.items[child].delay)
+      }
     case .wait(let length):
       write(.wait, named: "wait", by: index, ends: Cast.Ends(at: now + length))
       try end(index, at: now + length)

@@ -1,3 +1,5 @@
+public import Motion
+
 /// What a choreography does: one step, or several in order or side by side.
 public indirect enum Action: Sendable {
   /// Runs the step of a name, of the sequence that the action stands in.
@@ -6,6 +8,8 @@ public indirect enum Action: Sendable {
   case sequence(name: String?, start: SequenceStart, actions: [Action])
   /// Runs actions side by side; `end` says when that is done.
   case group([Action], end: GroupEnd)
+  /// Runs actions side by side, each some time after the start of all; it is done when all are.
+  case staggered([Action], StaggerTiming)
   /// Runs actions one after the other, a number of times.
   case repeated([Action], times: Int)
   /// Runs an action of a sequence at another time than right after the one before it.

@@ -1,3 +1,5 @@
+public import Motion
+
 /// What can stand in a choreography.
 public protocol ActionRepresentable {
   /// The action it stands for.
@@ -90,6 +92,39 @@ public struct Together: ActionRepresentable, Sendable {
 
   /// Creates a group of the actions that `content` lists.
   public init(@ChoreographyBuilder _ content: () -> [Action]) { action = .group(content(), end: .withLast) }
+}
+
+/// Begins actions one after the other at a steady pace, whether those before have ended or not; it ends when all have.
+///
+///     Stagger(each: 0.06) { for index in 0..<10 { Step("letter \(index)") } }
+///     Stagger(total: 0.8, from: .center, grid: 8, ease: .easeOut) { for dot in 0..<64 { Step("dot \(dot)") } }
+///
+/// The delays are those of ``Motion/StaggerTiming``: by the distance of each action from an origin, in a row or a grid.
+public struct Stagger: ActionRepresentable, Sendable {
+  /// The action.
+  public let action: Action
+
+  /// Creates a stagger of the actions that `content` lists, with `seconds` for each place between one and the origin.
+  ///
+  /// The parameters are those of ``Motion/StaggerTiming/init(each:from:grid:ease:reversed:)``.
+  public init(
+    each seconds: Double, from origin: StaggerTiming.Origin = .first, grid columns: Int? = nil,
+    ease: UnitCurve = .linear, reversed isReversed: Bool = false, @ChoreographyBuilder _ content: () -> [Action]
+  ) {
+    action = .staggered(
+      content(), StaggerTiming(each: seconds, from: origin, grid: columns, ease: ease, reversed: isReversed))
+  }
+
+  /// Creates a stagger of the actions that `content` lists, of which the last begins `seconds` after the start.
+  ///
+  /// The parameters are those of ``Motion/StaggerTiming/init(total:from:grid:ease:reversed:)``.
+  public init(
+    total seconds: Double, from origin: StaggerTiming.Origin = .first, grid columns: Int? = nil,
+    ease: UnitCurve = .linear, reversed isReversed: Bool = false, @ChoreographyBuilder _ content: () -> [Action]
+  ) {
+    action = .staggered(
+      content(), StaggerTiming(total: seconds, from: origin, grid: columns, ease: ease, reversed: isReversed))
+  }
 }
 
 /// Runs actions side by side; it ends when the first of them has ended.
