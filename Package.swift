@@ -28,9 +28,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: Str
     linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
 }
 
 let package = Package(
@@ -82,11 +81,14 @@ let package = Package(
     .executableTarget(
       name: "kineo", dependencies: ["KineographCommand", "Scenes"], swiftSettings: swiftSettings),
 
+    // Values that others have measured or published, for the tests of several targets.
+    .target(
+      name: "OracleCases", path: "Tests/OracleCases", resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
     tests("NumericsTests", ["Numerics"]),
-    tests("MotionTests", ["Motion"], resources: [.copy("Fixtures")]),
-    tests("DrawingTests", ["Drawing"], resources: [.copy("Fixtures")]),
+    tests("MotionTests", ["Motion", "OracleCases"]),
+    tests("DrawingTests", ["Drawing", "OracleCases"]),
     tests("ScenographyTests", ["Scenography", "Motion", "Drawing"]),
-    tests("PlaybackTests", ["Playback", "Scenography", "Motion", "Drawing", "Scenes"]),
+    tests("PlaybackTests", ["Playback", "Scenography", "Motion", "Drawing", "Scenes", "OracleCases"]),
     tests("TypesettingTests", ["Typesetting", "Drawing"]),
     tests("RasterTests", ["Raster", "Drawing"]),
     tests("ExportTests", ["Export", "Playback", "Raster", "Typesetting", "Scenography", "Motion", "Drawing"]),

@@ -24,13 +24,6 @@ struct LoadingDots: Scene {
   }
 
   var choreography: Choreography {
-    Together {
-      for index in places.indices {
-        Sequenced {
-          Wait(Double(5 * index) / 60)
-          Step("hop \(index)")
-        }
-      }
-    }
+    Stagger(each: 5.0 / 60) { for index in places.indices { Step("hop \(index)") } }
   }
 }

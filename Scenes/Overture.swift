@@ -40,30 +40,13 @@ struct Overture: Scene {
     Sequenced("overture") {
       Together {
         Step("glow")
-        for index in letters.indices {
-          Sequenced {
-            Wait(0.06 * Double(index))
-            Step("letter \(index)")
-          }
-        }
+        Stagger(each: 0.06) { for index in letters.indices { Step("letter \(index)") } }
       }
       Step("line")  // the last letters still swing
       Step("tagline")
+      Stagger(each: 0.12) { for card in 0..<3 { Step("card \(card)") } }
       Together {
-        for card in 0..<3 {
-          Sequenced {
-            Wait(0.12 * Double(card))
-            Step("card \(card)")
-          }
-        }
-      }
-      Together {
-        for bar in barHeights.indices {
-          Sequenced {
-            Wait(0.05 * Double(bar))
-            Step("bar \(bar)")
-          }
-        }
+        Stagger(each: 0.05) { for bar in barHeights.indices { Step("bar \(bar)") } }
         Sequenced {
           Step("disc")
           Step("tick")

@@ -24,10 +24,9 @@ struct RandomBars: Scene {
 
   var choreography: Choreography {
     for loop in 0..<Self.loopCount {
-      Together {
+      Stagger(each: 0.04) {
         for bar in 0..<Self.barCount {
           Sequenced {
-            Wait(0.04 * Double(bar))
             Step("grow \(bar), loop \(loop)")  // 0.5 s
             Step("shrink \(bar), loop \(loop)")  // 1 s
           }

@@ -21,8 +21,8 @@ struct Reaction: Scene {
   }
 
   var choreography: Choreography {
-    animate(.easeInOut(duration: 0.3)) { $0 = .jump }  // 0.3 s
-    animate(.spring(duration: 0.3, bounce: 0.7)) { $0 = .swell }  // 0.6 s, still ringing
-    animate(.smooth) { $0 = .rest }  // 1.1 s
+    animate("jump", .easeInOut(duration: 0.3)) { $0 = .jump }  // 0.3 s
+    animate("swell", .spring(duration: 0.3, bounce: 0.7)) { $0 = .swell }  // 0.6 s, still ringing
+    animate("rest", .smooth) { $0 = .rest }  // 1.1 s
   }
 }

@@ -1,4 +1,5 @@
 import Motion
+import OracleCases
 
 extension Oracle.Case {
   var animations: [(actual: Double, expected: Double)] {
@@ -14,6 +15,21 @@ extension Oracle.Case {
       let animation = written(input.text("animation"))
       let rest = animation.settledDuration(of: Lanes(1), velocity: .zero, threshold: 0.001)
       return [animation.logicalDuration, rest].map { ($0?.seconds ?? .nan, expect.number("value")) }
+    case "bezier_animation_fraction":
+      let points = input.numbers("p1") + input.numbers("p2")
+      let animation = Animation.timingCurve(
+        points[0], points[1], points[2], points[3], duration: input.number("duration"))
+      return [(value(animation, at: input.number("elapsed")), expect.number("value"))]
+    case "repeat_duration":
+      // There the pause stands between the passes only, here before the first one too.
+      let pause = input.number("repeatDelay")
+      let animation = Animation.linear(duration: input.number("duration")).delay(pause)
+        .repeatCount(Int(input.number("repeat")) + 1)
+      return [((animation.logicalDuration?.seconds ?? .nan) - pause, expect.number("value"))]
+    case "repeat_reverse_linear":
+      let animation = Animation.linear(duration: input.number("duration_ms") / 1000)
+        .repeatCount(Int(input.number("iterations")))
+      return [(input.number("to") * value(animation, at: input.number("t_ms") / 1000), expect.number("value"))]
     case "completion_order":
       let animation = written(input.text("animation"))
       let rest = animation.settledDuration(of: Lanes(1), velocity: .zero, threshold: 0.001)

@@ -1,4 +1,5 @@
 import Motion
+import OracleCases
 
 extension Oracle.Case {
   var curves: [(actual: Double, expected: Double)] {
@@ -31,6 +32,13 @@ extension Oracle.Case {
       return zip(input.numbers("x"), expect.numbers("y")).filter { 0 < $0.0 && $0.0 < 1 }.map {
         (ease.value(at: $0), $1)
       }
+    case "piecewise_linear", "piecewise_linear_extend":
+      // Their points lie anywhere, here from 0 to 1.
+      let places = input.numbers("in")
+      let start = places[0]
+      let length = places[places.count - 1] - start
+      let curve = UnitCurve.points(zip(places, input.numbers("out")).map { (($0 - start) / length, $1) })
+      return [(curve.value(at: (progress - start) / length), value)]
     case "ease_sine_in": return [(UnitCurve.sine(.in).value(at: progress), value)]
     case "ease_power_in": return [(UnitCurve.linear.value(at: progress), value)]
     default: return []

@@ -1,4 +1,5 @@
 import Motion
+import OracleCases
 
 extension Oracle.Case {
   var keyframes: [(actual: Double, expected: Double)] {

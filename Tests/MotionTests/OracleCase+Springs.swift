@@ -1,4 +1,5 @@
 import Motion
+import OracleCases
 
 extension Oracle.Case {
   private var spring: Spring {
@@ -7,6 +8,8 @@ extension Oracle.Case {
     if keys.contains("response") {
       return Spring(response: input.number("response"), dampingRatio: input.number("dampingRatio"))
     }
+    // Remotion's spring, where nothing is said of one.
+    if keys.isSuperset(of: ["fps"]) { return Spring(stiffness: 100, damping: 10) }
     let (mass, stiffness) = (input["mass"]?.number ?? 1, input.number("stiffness"))
     let damping = input["damping"]?.number ?? 2 * input.number("ratio") * (mass * stiffness).squareRoot()
     return Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -29,6 +32,13 @@ extension Oracle.Case {
       return [(spring.settlingDuration(target: target, initialVelocity: speed, epsilon: epsilon), value)]
     case "spring_last_time_outside":
       return [(spring.lastTimeOutside(epsilon: input.number("epsilon")).seconds, value)]
+    case "spring_force":
+      let displacement = input.number("position") - target
+      return [(-spring.stiffness * displacement - spring.damping * input.number("velocity"), value)]
+    case "remotion_spring":
+      return [(spring.value(target: 1, time: input.number("frame") / input.number("fps")), value)]
+    case "remotion_measure":
+      return [(spring.lastTimeOutside(epsilon: input.number("threshold")).seconds, value)]
     case "spring_damping": return [(spring.damping, value)]
     case "spring_parameters", "spring_duration_bounce", "spring_surface": return parameters(spring)
     case "spring_table_value_velocity":

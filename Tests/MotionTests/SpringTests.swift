@@ -27,6 +27,30 @@ import Testing
   }
 
   @Test(
+    "the motion is that of an integrator that takes small steps, with any speed at the start",
+    arguments: [0.1, 0.5, 0.86, 0.999, 1, 1.001, 1.5, 4])
+  func integrator(dampingRatio: Double) {
+    let spring = Spring(response: 0.5, dampingRatio: dampingRatio)
+    let (k, c) = (spring.angularFrequency * spring.angularFrequency, 2 * dampingRatio * spring.angularFrequency)
+    // Runge and Kutta's fourth order, of which the error over a second is below 1e-9 at these steps.
+    func slope(_ s: SIMD2<Double>) -> SIMD2<Double> { SIMD2(s.y, -k * s.x - c * s.y) }
+    for start in [SIMD2(-1.0, 0), SIMD2(0, 20), SIMD2(3, -50), SIMD2(-2, -7)] {
+      let step = 1e-4
+      var state = start
+      for index in 1...10_000 {
+        let a = slope(state)
+        let b = slope(state + a * (step / 2))
+        let c = slope(state + b * (step / 2))
+        let d = slope(state + c * step)
+        state += (a + 2 * b + 2 * c + d) * (step / 6)
+        guard index.isMultiple(of: 500) else { continue }
+        let exact = spring.motion(displacement: start.x, velocity: start.y, time: Double(index) * step)
+        #expect(abs(exact.displacement - state.x) < 1e-9 && abs(exact.velocity - state.y) < 1e-7, "step \(index)")
+      }
+    }
+  }
+
+  @Test(
     "values are those of the reference tables",
     arguments: [
       (.smooth, [0.13131, 0.35774, 0.56196, 0.71542, 0.82103, 0.89003, 0.96046, 0.98640, 0.99546, 0.99952, 0.99995]),

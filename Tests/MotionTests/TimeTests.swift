@@ -27,11 +27,19 @@ import Testing
     #expect(sum.fraction == (1000, 3))
   }
 
-  @Test("frame periods and sample periods in use are whole flicks", arguments: [24, 25, 30, 48, 50, 60, 90, 100, 120])
-  func exact(rate: Int64) {
-    #expect(Time.flicksPerSecond % rate == 0)
-    #expect(Time.flicksPerSecond * 1001 % (rate * 1000) == 0 || rate % 24 != 0)
-    #expect(Time.flicksPerSecond % 44100 == 0 && Time.flicksPerSecond % 48000 == 0)
+  @Test(
+    "frame periods in use are whole flicks, so that frames never drift",
+    arguments: [24, 25, 30, 48, 50, 60, 72, 90, 100, 120, 144, .ntsc24, .ntsc30, .ntsc60] as [FrameRate])
+  func framePeriods(rate: FrameRate) {
+    let period = rate.time(ofFrame: 1)
+    #expect(period.fraction == (Int64(rate.denominator), Int64(rate.numerator)))
+    for frame in [2, 3, 7, 1000, 1_234_567] { #expect(rate.time(ofFrame: frame) == period * frame) }
+    #expect(rate.time(ofFrame: rate.numerator).fraction == (Int64(rate.denominator), 1))
+  }
+
+  @Test("sample periods of sound are whole flicks", arguments: [44_100, 48_000] as [Int64])
+  func samplePeriods(rate: Int64) {
+    #expect(Time(flicks: Time.flicksPerSecond / rate).fraction == (1, rate))
   }
 
   @Test("arithmetic is that of whole numbers")

@@ -1,4 +1,3 @@
-import Foundation
 import Motion
 import Testing
 
@@ -42,54 +41,6 @@ import Testing
       let progress = Double(index) / 100
       #expect(abs(family(.out).value(at: progress) - (1 - family(.in).value(at: 1 - progress))) < 1e-14)
       #expect(abs(family(.inOut).value(at: progress) + family(.inOut).value(at: 1 - progress) - 1) < 1e-14)
-    }
-  }
-
-  @Test("families agree with their published formulas")
-  func formulas() {
-    let formulas: [(UnitCurve, (Double) -> Double)] = [
-      (.sine(.in), { 1 - cos($0 * .pi / 2) }),
-      (.quad(.out), { 1 - (1 - $0) * (1 - $0) }),
-      (.cubic(.inOut), { $0 < 0.5 ? 4 * $0 * $0 * $0 : 1 - pow(-2 * $0 + 2, 3) / 2 }),
-      (.quart(.in), { pow($0, 4) }),
-      (.quint(.inOut), { $0 < 0.5 ? 16 * pow($0, 5) : 1 - pow(-2 * $0 + 2, 5) / 2 }),
-      (.expo(.inOut), { $0 < 0.5 ? pow(2, 20 * $0 - 10) / 2 : (2 - pow(2, -20 * $0 + 10)) / 2 }),
-      (.circ(.out), { sqrt(1 - pow($0 - 1, 2)) }),
-      (.back(.out), { 1 + 2.70158 * pow($0 - 1, 3) + 1.70158 * pow($0 - 1, 2) }),
-      (
-        .back(.inOut),
-        {
-          let c = 1.70158 * 1.525
-          return $0 < 0.5
-            ? pow(2 * $0, 2) * ((c + 1) * 2 * $0 - c) / 2
-            : (pow(2 * $0 - 2, 2) * ((c + 1) * ($0 * 2 - 2) + c) + 2) / 2
-        }
-      ),
-      (.elastic(.out), { pow(2, -10 * $0) * sin(($0 * 10 - 0.75) * 2 * .pi / 3) + 1 }),
-      (
-        .elastic(.inOut),
-        {
-          let wave = sin((20 * $0 - 11.125) * 2 * .pi / 4.5)
-          return $0 < 0.5 ? -(pow(2, 20 * $0 - 10) * wave) / 2 : pow(2, -20 * $0 + 10) * wave / 2 + 1
-        }
-      ),
-      (
-        .bounce(.out),
-        {
-          let (n, d) = (7.5625, 2.75)
-          return $0 < 1 / d
-            ? n * $0 * $0
-            : $0 < 2 / d
-              ? n * pow($0 - 1.5 / d, 2) + 0.75
-              : $0 < 2.5 / d ? n * pow($0 - 2.25 / d, 2) + 0.9375 : n * pow($0 - 2.625 / d, 2) + 0.984375
-        }
-      ),
-    ]
-    for (curve, formula) in formulas {
-      for index in 1..<100 {
-        let progress = Double(index) / 100
-        #expect(abs(curve.value(at: progress) - formula(progress)) < 1e-14, "\(curve) at \(progress)")
-      }
     }
   }
 

@@ -190,7 +190,7 @@ struct NumberErrorTests {
     #expect(try deepest.resolved().displayList(at: .zero).items.count == 1)
     func actions(_ depth: Int) -> String {
       Probe(
-        body: {}, choreography: { (0..<depth).reduce(Wait(0).action) { action, _ in .together([action]) } }
+        body: {}, choreography: { (0..<depth).reduce(Wait(0).action) { action, _ in .group([action], end: .withLast) } }
       ).complaint()
     }
     #expect(actions(5000) == "scene Probe, sequence main: actions are nested more than 200 deep; flatten them")

@@ -10,6 +10,9 @@ struct RandomChoreography {
     case wait(Double)
     case sequence([Plan])
     case group([Plan])
+    case repeated([Plan], times: Int)
+    /// A part of a sequence that begins at another time than the end of the one before.
+    case placed(Plan, ActionStart)
   }
 
   private(set) var plan = Plan.sequence([])
@@ -20,11 +23,29 @@ struct RandomChoreography {
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
-    plan = .sequence((0..<random.int(in: 2...6)).map { _ in part(depth: 0) })
+    plan = .sequence(parts(2...6, depth: 0))
+  }
+
+  /// Parts of a sequence, some of which overlap the ones before them.
+  private mutating func parts(_ count: ClosedRange<Int>, depth: Int) -> [Plan] {
+    var parts: [Plan] = []
+    for _ in 0..<random.int(in: count) {
+      let part = part(depth: depth)
+      switch random.int(in: 0...9) {
+      case 0: parts.append(.placed(part, .afterPreviousStarts(0.004 * Double(random.int(in: 0...100)))))
+      case 1: parts.append(.placed(part, .afterPreviousEnds(0.004 * Double(random.int(in: 0...100)))))
+      case 2:
+        // A wait is as long as it says, so that is how long its end is known ahead.
+        parts.append(.wait(0.4))
+        parts.append(.placed(part, .beforePreviousEnds(0.004 * Double(random.int(in: 0...100)))))
+      default: parts.append(part)
+      }
+    }
+    return parts
   }
 
   private mutating func part(depth: Int) -> Plan {
-    switch random.int(in: 0...(depth < 3 ? 9 : 5)) {
+    switch random.int(in: 0...(depth < 3 ? 10 : 5)) {
     case 0: return .wait(0.01 * Double(random.int(in: 0...50)))
     case 1...5:
       count += 1
@@ -32,7 +53,8 @@ struct RandomChoreography {
       for _ in 0..<random.int(in: 0...2) { shapes.append((name, animation())) }
       return .step(name)
     case 6, 7: return .group((0..<random.int(in: 0...3)).map { _ in part(depth: depth + 1) })
-    default: return .sequence((0..<random.int(in: 0...3)).map { _ in part(depth: depth + 1) })
+    case 8: return .repeated(parts(1...2, depth: depth + 1), times: random.int(in: 1...3))
+    default: return .sequence(parts(0...3, depth: depth + 1))
     }
   }
 
@@ -51,11 +73,12 @@ struct RandomChoreography {
 
   /// The scene, with its shapes in `order` and its actions as `change` makes them.
   func probe(
-    order: [Int]? = nil, faster factor: Double = 1, replays: Int = 0, extra: String? = nil
+    order: [Int]? = nil, faster factor: Double = 1, replays: Int = 0, extra: String? = nil,
+    on stage: Stage = Probe<NoState>.stage
   ) -> Probe<NoState> {
     let shapes = shapes
     let order = order ?? Array(shapes.indices)
-    return Probe {
+    return Probe(on: stage) {
       for index in order {
         let animation = shapes[index].animation
         Rectangle().frame(width: 4, height: 4)
@@ -78,7 +101,14 @@ struct RandomChoreography {
     case .step(let name): .step(name)
     case .wait(let seconds): .wait(seconds: seconds / factor)
     case .sequence(let plans): .sequence(name: nil, start: .withScene, actions: plans.map { action($0, factor) })
-    case .group(let plans): .together(plans.map { action($0, factor) })
+    case .group(let plans): .group(plans.map { action($0, factor) }, end: .withLast)
+    case .repeated(let plans, let times): .repeated(plans.map { action($0, factor) }, times: times)
+    case .placed(let plan, .afterPreviousStarts(let seconds)):
+      .placed(action(plan, factor), .afterPreviousStarts(seconds / factor))
+    case .placed(let plan, .afterPreviousEnds(let seconds)):
+      .placed(action(plan, factor), .afterPreviousEnds(seconds / factor))
+    case .placed(let plan, .beforePreviousEnds(let seconds)):
+      .placed(action(plan, factor), .beforePreviousEnds(seconds / factor))
     }
   }
 }

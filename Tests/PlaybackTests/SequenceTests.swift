@@ -82,7 +82,7 @@ struct SequenceTests {
     }.resolved()
     #expect(
       resolved.ledger.entries.filter { $0.sequence == "s" }.map { "\($0.name) \($0.run) \($0.start)" } == [
-        "wait 1 0 s", "a 1 1 s", "wait 2 1.5 s", "a 2 2.5 s", "b 2 3.5 s",
+        "wait 1 0 s", "a 1 1 s", "wait 2 1.5 s", "a 2 2.5 s", "b 1 3.5 s",
       ])
   }
 

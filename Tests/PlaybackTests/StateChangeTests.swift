@@ -189,3 +189,18 @@ struct StateChangeTests {
     #expect(resolved.lanes("x", .fill, at: 2).map { "\(Color(lanes: $0))" } == "#007AFF")
   }
 }
+
+@Suite("Names of changes of state")
+struct StateChangeNameTests {
+  @Test("A change is called by its name in the ledger, or change where it has none")
+  func names() throws {
+    let resolved = try Probe(0.0) { x in
+      Circle().offset(x: x)
+    } choreography: { scene in
+      scene.animate("right", .linear(duration: 1)) { $0 = 10 }
+      scene.animate { $0 = 20 }
+      scene.set("back") { $0 = 0 }
+    }.resolved()
+    #expect(resolved.order == ["right 0 s", "change 1 s", "back 1.5 s"])
+  }
+}

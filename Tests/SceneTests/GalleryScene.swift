@@ -15,6 +15,7 @@ enum GalleryScene: String, CaseIterable, CustomTestStringConvertible {
   case threeSprings = "ThreeSprings"
   case randomBars = "RandomBars"
   case doneCheck = "DoneCheck"
+  case discSlide = "DiscSlide"
   case loadingDots = "LoadingDots"
 
   var testDescription: String { rawValue }

@@ -57,13 +57,16 @@ import Testing
     #expect(grown.count == 5 && (atOnce.apply(grown) as? Counting.State)?.count == 7)
     // A state of another scene is left alone.
     #expect(animated.apply(NoState()) is NoState)
-    guard case .together(let members) = actions[6], case .sequence("inner"?, .whenTriggered, let inner) = members[1],
+    guard case .group(let members, end: .withLast) = actions[6],
+      case .sequence("inner"?, .whenTriggered, let inner) = members[1],
       case .replay("inner", 2) = inner[0]
     else {
       Issue.record("\(actions[6])")
       return
     }
-    if case .wait(seconds: 1) = actions[1], case .step("b") = actions[4], case .trigger("x") = actions[5] { return }
+    if case .wait(seconds: 1) = actions[1], case .step("b") = actions[4], case .trigger("x", .restart) = actions[5] {
+      return
+    }
     Issue.record("\(actions)")
   }
 

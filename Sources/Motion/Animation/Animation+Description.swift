@@ -13,6 +13,7 @@ extension Animation.Course: CustomStringConvertible {
     case .interpolatingSpring(let spring, 0): "interpolating \(spring)"
     case .interpolatingSpring(let spring, let velocity):
       "interpolating \(spring), velocity \(velocity.shortDescription)"
+    case .custom(let custom): "\(custom.base)"
     case .delayed(let base, let seconds): "\(base).delay(\(seconds.shortDescription) s)"
     case .sped(let base, let factor): "\(base).speed(\(factor.shortDescription))"
     case .repeated(let base, let count, let autoreverses):

@@ -1,7 +1,8 @@
 extension Animation {
   /// How far a change of `interval` has come after `elapsed`, and how fast it goes.
   ///
-  /// The value starts at 0 and ends at `interval`. A function of its arguments alone, so any instant can be asked for
+  /// The value starts at 0 and ends at `interval`; one that is not a number or beyond ``greatestNumber`` is `interval`,
+  /// and such a speed is 0. A function of its arguments alone, so any instant can be asked for
   /// in any order.
   ///
   /// - Parameters:
@@ -12,8 +13,17 @@ extension Animation {
   public func motion(of interval: Lanes, initialVelocity: Lanes, after elapsed: Time) -> (value: Lanes, velocity: Lanes)
   {
     guard elapsed >= .zero else { return (.zero, .zero) }
-    return course.motion(of: interval, initialVelocity: initialVelocity, after: Double(elapsed.flicks))
+    let (value, velocity) = course.motion(
+      of: interval, initialVelocity: initialVelocity, after: Double(elapsed.flicks))
+    // Formulas of others can give anything, and speeds multiply; nothing of it may poison the lanes for good.
+    guard value.isInRange else { return (interval, .zero) }
+    return (value, velocity.isInRange ? velocity : .zero)
   }
+}
+
+extension Lanes {
+  /// Whether all four are numbers that an animation may come to.
+  var isInRange: Bool { all(self .<= Animation.greatestNumber .& self .>= -Animation.greatestNumber) }
 }
 
 extension Animation.Course {
@@ -36,6 +46,13 @@ extension Animation.Course {
     case .interpolatingSpring(let spring, let velocity):
       let swing = spring.motion(displacement: -interval, velocity: interval * velocity, time: flicks / perSecond)
       return (interval + swing.displacement, swing.velocity)
+
+    case .custom(let custom):
+      let time = flicks / perSecond
+      return (
+        custom.base.value(of: interval, initialVelocity: initialVelocity, time: time),
+        custom.base.velocity(of: interval, initialVelocity: initialVelocity, time: time)
+      )
 
     case .delayed(let base, let seconds):
       let start = (seconds * perSecond).rounded()

@@ -9,7 +9,7 @@ extension Animation {
     course.settledDuration(of: interval, velocity: velocity, threshold: threshold)
   }
 
-  /// Whether the animation takes a value that moves over with its speed, as springs do. All others are added to what
+  /// Whether the animation takes a value that moves over with its speed, as springs and some custom ones do. All others are added to what
   /// still runs, a spring that is delayed or repeated too.
   public var merges: Bool { course.merges }
 
@@ -22,6 +22,7 @@ extension Animation.Course {
     switch self {
     case .curve(_, let seconds): Time(seconds: seconds) ?? .zero
     case .spring(let spring), .interpolatingSpring(let spring, _): Time(seconds: spring.duration) ?? .zero
+    case .custom(let custom): custom.logicalDuration
     case .delayed(let base, let seconds): base.logicalDuration.map { $0 + (Time(seconds: seconds) ?? .zero) }
     case .sped(let base, let factor): base.logicalDuration?.divided(by: factor)
     case .repeated(let base, let count?, _):
@@ -40,6 +41,7 @@ extension Animation.Course {
     case .spring(let spring): spring.settlingTime
     case .interpolatingSpring(let spring, let velocity):
       spring.settlingTime(displacement: Lanes(-1), velocity: Lanes(velocity), epsilon: 0.001)
+    case .custom(let custom): custom.unitDuration ?? .zero
     case .delayed(let base, let seconds): base.pass + (Time(seconds: seconds) ?? .zero)
     case .sped(let base, let factor): base.pass.divided(by: factor)
     case .repeated(let base, let count, _): base.pass * (count ?? 1)
@@ -54,6 +56,8 @@ extension Animation.Course {
       spring.settlingTime(displacement: -interval, velocity: velocity, epsilon: threshold)
     case .interpolatingSpring(let spring, let initialVelocity):
       spring.settlingTime(displacement: -interval, velocity: interval * initialVelocity, epsilon: threshold)
+    case .custom(let custom):
+      custom.settledDuration(of: interval, velocity: velocity, threshold: threshold)
     case .delayed(let base, let seconds):
       base.settledDuration(of: interval, velocity: velocity, threshold: threshold)
         .map { $0 + (Time(seconds: seconds) ?? .zero) }
@@ -68,15 +72,17 @@ extension Animation.Course {
   var merges: Bool {
     switch self {
     case .spring: true
+    case .custom(let custom): custom.base.merges
     case .sped(let base, _), .complete(let base, _): base.merges
     case .curve, .interpolatingSpring, .delayed, .repeated: false
     }
   }
 
-  /// Whether it repeats without an end, whatever counts as its completion.
+  /// Whether it goes on without an end, whatever counts as its completion.
   private var isEndless: Bool {
     switch self {
     case .curve, .spring, .interpolatingSpring: false
+    case .custom(let custom): custom.unitDuration == nil
     case .repeated(_, nil, _): true
     case .repeated(let base, _?, _), .delayed(let base, _), .sped(let base, _), .complete(let base, _): base.isEndless
     }
@@ -91,6 +97,7 @@ extension Animation.Course {
       Self.problem(with: spring)
         ?? (velocity.magnitude <= Animation.greatestVelocity
           ? nil : "its initial velocity is \(velocity); give a number up to \(Int(Animation.greatestVelocity))")
+    case .custom(let custom): custom.problem
     case .delayed(let base, let seconds): base.problem ?? Self.problem(with: seconds, named: "delay")
     case .sped(let base, let factor):
       base.problem

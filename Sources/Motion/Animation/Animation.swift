@@ -8,6 +8,7 @@
 /// | curve of duration D | D | D |
 /// | spring | its duration | when it rests |
 /// | interpolating spring | 2π/ω0 | when it rests |
+/// | custom | when it says | when it says |
 /// | `.delay(x)`, `.speed(s)` | + x, ÷ s | + x, ÷ s |
 /// | `.repeatCount(n)` of a pass R, complete at L | (n − 1)·R + L | n·R |
 /// | `.repeatForever()` | never | never |
@@ -18,6 +19,7 @@ public struct Animation: Hashable, Sendable {
     case curve(UnitCurve, seconds: Double)
     case spring(Spring)
     case interpolatingSpring(Spring, initialVelocity: Double)
+    case custom(AnyCustomAnimation)
     case delayed(Course, seconds: Double)
     case sped(Course, factor: Double)
     case repeated(Course, count: Int?, autoreverses: Bool)
@@ -35,6 +37,10 @@ extension Animation {
 
   /// The greatest speed that an interpolating spring may start with, in changes a second.
   public static let greatestVelocity = 1e6
+
+  /// The greatest value and the greatest speed that an animation may come to, up or down: far beyond what shows, and so
+  /// far below what a `Double` holds that sums of them stay finite.
+  public static let greatestNumber = 1e15
 
   /// The duration of a curve that names none, in seconds.
   public static let defaultDuration = 0.35
@@ -135,6 +141,14 @@ extension Animation {
   public static let bouncy = bouncy()
   /// A spring of 0.15 s with a little bounce.
   public static let interactiveSpring = interactiveSpring()
+}
+
+extension Animation {
+  /// Moves as `custom` says.
+  public init(_ custom: some CustomAnimation) { self.init(.custom(AnyCustomAnimation(base: custom))) }
+
+  /// Moves as `custom` says.
+  public static func custom(_ custom: some CustomAnimation) -> Animation { Animation(custom) }
 }
 
 extension Animation {

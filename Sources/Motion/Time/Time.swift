@@ -1,7 +1,8 @@
 /// An instant or a length of time: a whole number of flicks, 1/705 600 000 s each.
 ///
-/// The flick divides the frame periods of 24, 25, 30, 48, 50, 60, 90, 100 and 120 fps, of their 1000/1001 relatives,
-/// and the sample periods of 44.1 and 48 kHz, so all of those are exact and sums of them never drift. Seconds given as
+/// The frame periods of 24, 25, 30, 48, 50, 60, 72, 90, 100, 120 and 144 fps, those of the NTSC rates 24000/1001,
+/// 30000/1001 and 60000/1001 fps, and the sample periods of 44.1 and 48 kHz are whole numbers of flicks, so all of those
+/// are exact and sums of them never drift. Seconds given as
 /// `Double` are rounded once, here, and nothing else adds up floating-point time.
 ///
 /// Range: ``min`` … ``max``, a thousand million seconds (about 31.7 years) to either side of zero. Arithmetic saturates

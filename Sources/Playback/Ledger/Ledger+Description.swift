@@ -5,7 +5,8 @@ extension Ledger: CustomStringConvertible {
   ///
   ///     intro/title run 1: start 0 s, complete 0.5 s, settled 0.5 s, 1 node
   public var description: String {
-    (entries.map { "\($0)" } + notes.map { "note: \($0)" }).joined(separator: "\n")
+    (entries.map { "\($0)" } + cues.map { "cue \($0.name) in \($0.sequence): \($0.instant)" }
+      + notes.map { "note: \($0)" }).joined(separator: "\n")
   }
 }
 

@@ -18,10 +18,12 @@ public struct Ledger: Hashable, Sendable {
     public let kind: Kind
     /// The sequence it is part of.
     public let sequence: String
-    /// The name of the step; pauses and changes are called by their kind.
+    /// The name of the step or of the change of state; those without a name and pauses are called by their kind.
     public let name: String
-    /// How often its sequence had begun by then: 1 in the first run.
+    /// How often it had begun by then, this time among them.
     public let run: Int
+    /// The span that it is part of, as an index of ``Ledger/spans``.
+    public let span: Int?
     /// The instant at which it began.
     public let start: Time
     /// The instant at which it was logically complete, and the next step began; `nil` is never, or that it was cut
@@ -37,6 +39,10 @@ public struct Ledger: Hashable, Sendable {
 
   /// The entries.
   public internal(set) var entries: [Entry] = []
+  /// The sequences and groups around them, in the order in which they began.
+  public internal(set) var spans: [Span] = []
+  /// The cues, in the order in which they came.
+  public internal(set) var cues: [Cue] = []
   /// What people should know although it is no error: letters that no font has, fonts that stood in.
   public internal(set) var notes: [String] = []
 }

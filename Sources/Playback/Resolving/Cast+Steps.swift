@@ -71,9 +71,8 @@ extension Cast {
     return ends
   }
 
-  /// Puts all nodes of `sequences` back to how they look before them, and ends what still moves them.
-  mutating func reset(_ sequences: [String], at now: Time) throws(SceneError) {
-    let steps = sequences.flatMap { program.steps(of: $0) }
+  /// Puts all nodes of `steps` back to how they look before them, and ends what still moves them.
+  mutating func reset(_ steps: [Int], at now: Time) throws(SceneError) {
     let isReset = Set(steps)
     var touched: [(element: Int, property: LookChange.Property)] = []
     var boxes: Set<Int> = []

@@ -9,7 +9,11 @@ extension Resolver {
   private static let mostTriggers = 100_000
   private static let mostActivations = 2_000_000
 
-  mutating func trigger(_ name: String) throws(SceneError) {
+  mutating func trigger(_ name: String, _ policy: TriggerPolicy) throws(SceneError) {
+    if policy != .restart, isRunning(name) {
+      if policy == .queue { queued[name, default: 0] += 1 }
+      return
+    }
     guard let item = program.sequence(named: name) else { return }
     triggersNow += 1
     triggerCount += 1
@@ -27,27 +31,45 @@ extension Resolver {
           + "Replay with a number of times")
     }
     // A sequence that runs starts again where it stands, so that what waits for it still does.
-    let parent = stop(name)
+    let cut = stop(name)
     for inner in program.sequences(in: name) { cast.rearm(inner) }
-    try begin(item, parent: parent)
+    try begin(item, parent: cut.flatMap { activations[$0].parent }, replacing: cut)
   }
+
+  func isRunning(_ name: String) -> Bool { latest[name].map(isRunning) ?? false }
 
   /// Puts the sequence and those in it back to their starting looks; those in it are stopped.
   mutating func reset(_ name: String) throws(SceneError) {
     let names = program.sequences(in: name)
-    for name in names { closeEntries(of: name) }
+    for name in names { for entry in openEntries.removeValue(forKey: name) ?? [] { close(entry) } }
     for inner in names.dropFirst() { stop(inner) }
-    try cast.reset(names, at: now)
+    try cast.reset(names.flatMap { program.steps(of: $0) }, at: now)
   }
 
-  /// What of the sequence has not ended by now never will, and what still moves rests now.
-  private mutating func closeEntries(of name: String) {
-    for index in openEntries.removeValue(forKey: name) ?? [] {
-      if ledger.entries[index].logicalEnd.map({ $0 > now }) ?? true { ledger.entries[index].logicalEnd = nil }
-      // What a change of state has set in motion is not the sequence's own and goes on.
-      if ledger.entries[index].kind == .change { continue }
-      ledger.entries[index].settledEnd = min(ledger.entries[index].settledEnd ?? now, now)
+  /// What of the entry has not ended by now never will, and what still moves rests now.
+  private mutating func close(_ entry: Int) {
+    if ledger.entries[entry].logicalEnd.map({ $0 > now }) ?? true { ledger.entries[entry].logicalEnd = nil }
+    // What a change of state has set in motion is not the sequence's own and goes on.
+    if ledger.entries[entry].kind == .change { return }
+    ledger.entries[entry].settledEnd = min(ledger.entries[entry].settledEnd ?? now, now)
+  }
+
+  /// Begins a repetition again: what moves its nodes ends here, and they look as before their steps.
+  mutating func beginPass(_ activation: Int) throws(SceneError) {
+    let steps = program.steps(in: activations[activation].item)
+    var scopes: [String: Set<String>] = [:]
+    for step in steps { scopes[program.steps[step].scope, default: []].insert(program.steps[step].name) }
+    for (scope, names) in scopes.sorted(by: { $0.key < $1.key }) {
+      let open = openEntries.removeValue(forKey: scope) ?? []
+      for entry in open where ledger.entries[entry].kind == .step && names.contains(ledger.entries[entry].name) {
+        close(entry)
+      }
+      openEntries[scope] = open.filter { ledger.entries[$0].settledEnd.map { $0 > now } ?? true }
     }
+    try cast.reset(steps, at: now)
+    (activations[activation].scheduled, activations[activation].begun) = (0, 0)
+    activations[activation].knownEnds = (0, nil, nil)
+    try beginInOrder(activation)
   }
 
   /// Resets the sequence `name` and triggers it, unless `item` of the program has done so `times` times already.
@@ -59,7 +81,7 @@ extension Resolver {
     guard done < times else { return false }
     replays[item] = done + 1
     try reset(name)
-    try trigger(name)
+    try trigger(name, .restart)
     // When the sequence has ended it is replayed again, as often as is left.
     if let run = latest[name] { activations[run].replay = item }
     return true
@@ -67,11 +89,12 @@ extension Resolver {
 
   /// Cuts the sequence `name` short where it runs.
   ///
-  /// - Returns: The activation that waits for it, where one does.
+  /// - Returns: Its activation, where it ran.
   @discardableResult
   mutating func stop(_ name: String) -> Int? {
     guard let running = latest[name], isRunning(running) else { return nil }
     activations[running].isRunning = false
-    return activations[running].parent
+    closeSpan(running)
+    return running
   }
 }

@@ -12,15 +12,15 @@ extension Resolver {
   }
 
   mutating func beginChange(_ change: StateChange, _ index: Int) throws(SceneError) {
-    let change = try cast.change(change, at: now)
-    write(.change, named: "change", by: index, ends: change.ends, nodes: change.nodeCount)
-    try endStep(index, change.ends)
-    endPartsOfAbsentNodes()
+    let (ends, nodeCount) = try cast.change(change, at: now)
+    write(.change, named: change.name, by: index, ends: ends, nodes: nodeCount)
+    try endStep(index, ends)
+    try endPartsOfAbsentNodes()
   }
 
   private mutating func endStep(_ index: Int, _ ends: Cast.Ends) throws(SceneError) {
     if ends.settled.map({ $0 > now }) ?? true { movingSteps.append(index) }
-    if let logical = ends.logical { return end(index, at: logical) }
+    if let logical = ends.logical { return try end(index, at: logical) }
     guard isAwaited(index), let entry = activations[index].entry else { return }
     throw ledger.entries[entry].error(
       in: program.scene,
@@ -28,19 +28,8 @@ extension Resolver {
         + ".logicallyComplete(after: …)")
   }
 
-  /// Whether something follows the activation in a sequence, directly or around a group that it is in.
-  private func isAwaited(_ activation: Int) -> Bool {
-    var next = activations[activation].parent
-    while let index = next {
-      let item = program.items[activations[index].item]
-      if case .sequence = item.work, activations[index].progress < item.children.count { return true }
-      next = activations[index].parent
-    }
-    return false
-  }
-
   /// A node that disappears during its step ends its part of it.
-  private mutating func endPartsOfAbsentNodes() {
+  private mutating func endPartsOfAbsentNodes() throws(SceneError) {
     movingSteps.removeAll { index in
       guard let entry = activations[index].entry else { return true }
       return ledger.entries[entry].settledEnd.map { $0 <= now } ?? false
@@ -53,7 +42,7 @@ extension Resolver {
       ledger.entries[entry].settledEnd = ends.settled
       guard isRunning(index), let logical = ends.logical else { continue }
       ledger.entries[entry].logicalEnd = logical
-      end(index, at: logical)
+      try end(index, at: logical)
     }
   }
 
@@ -66,7 +55,8 @@ extension Resolver {
     openEntries[sequence, default: []].append(ledger.entries.count)
     ledger.entries.append(
       Ledger.Entry(
-        kind: kind, sequence: sequence, name: name, run: activations[index].run, start: now, logicalEnd: ends.logical,
+        kind: kind, sequence: sequence, name: name, run: activations[index].run, span: span(around: index),
+        start: now, logicalEnd: ends.logical,
         settledEnd: ends.settled, nodeCount: nodes, isSkipped: isSkipped))
   }
 }

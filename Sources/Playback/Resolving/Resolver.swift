@@ -11,13 +11,20 @@ struct Resolver {
   let program: Program
   var cast: Cast
   var ledger = Ledger()
-  private var agenda = Agenda()
+  var agenda = Agenda()
   var activations: [Activation] = []
   /// The latest run of each sequence.
   var latest: [String: Int] = [:]
-  private var runs: [String: Int] = [:]
+  /// How often each item of the program has begun.
+  private var runs: [Int]
   /// How often each replay of the program has replayed its sequence.
   var replays: [Int: Int] = [:]
+  /// How often each sequence is to start again when it has ended.
+  var queued: [String: Int] = [:]
+  /// What waits for each cue.
+  var waiting: [String: [Int]] = [:]
+  /// The cues that have come.
+  var cuesThatCame: Set<String> = []
   /// The steps that may still move something.
   var movingSteps: [Int] = []
   /// The lines of each sequence in the ledger that a reset may change.
@@ -31,6 +38,7 @@ struct Resolver {
     if let problem = stage.problem { throw SceneError(scene: S.name, problem: problem) }
     limit = stage.duration.flatMap { Time(seconds: $0) }
     program = try Program(scene.choreography, of: S.name)
+    runs = Array(repeating: 0, count: program.items.count)
     cast = try Cast(scene, on: stage, program: program, setter: setter)
   }
 
@@ -54,6 +62,7 @@ struct Resolver {
       case .finish(let activation, _): try finish(activation)
       }
     }
+    if limit == nil { try checkWaits() }
     ledger.notes = cast.notes
   }
 
@@ -77,75 +86,82 @@ struct Resolver {
     return true
   }
 
-  mutating func begin(_ number: Int, parent: Int?) throws(SceneError) {
+  /// - Parameter replaced: The activation of the same sequence whose place this one takes.
+  mutating func begin(_ number: Int, parent: Int?, replacing replaced: Int? = nil) throws(SceneError) {
     let item = program.items[number]
     let index = activations.count
     if case .sequence(isNamed: true) = item.work {
       // One that was triggered on its own and still runs begins anew here.
       if let other = latest[item.scope] { activations[other].isRunning = false }
       cast.rearm(item.scope)
-      runs[item.scope, default: 0] += 1
       latest[item.scope] = index
     }
-    activations.append(Activation(item: number, parent: parent, run: runs[item.scope, default: 1]))
+    runs[number] += 1
+    activations.append(Activation(item: number, parent: parent, run: runs[number]))
+    if let parent { childBegan(index, of: parent, replacing: replaced) }
 
     switch item.work {
-    case .sequence: continueSequence(index)
-    case .together:
-      activations[index].progress = item.children.count
-      if item.children.isEmpty { end(index, at: now) }
-      for child in item.children { agenda.add(.begin(item: child, parent: index), at: now) }
+    case .sequence, .repeated:
+      openSpan(index)
+      try beginInOrder(index)
+    case .group:
+      openSpan(index)
+      if item.children.isEmpty { try end(index, at: now) }
+      activations[index].scheduled = item.children.count
+      for child in item.children {
+        agenda.add(.begin(item: child, parent: index), at: now + program.items[child].delay)
+      }
     case .wait(let length):
       write(.wait, named: "wait", by: index, ends: Cast.Ends(at: now + length))
-      end(index, at: now + length)
+      try end(index, at: now + length)
+    case .waitForCue(let name): try beginWait(for: name, index)
+    case .cue(let name):
+      try come(name, index)
+      try end(index, at: now)
     case .step(let step): try beginStep(step, index)
     case .change(let change): try beginChange(change, index)
-    case .trigger(let name):
-      end(index, at: now)
-      try trigger(name)
+    case .trigger(let name, let policy):
+      try end(index, at: now)
+      try trigger(name, policy)
     case .reset(let name):
-      end(index, at: now)
+      try end(index, at: now)
+      queued[name] = nil
       try reset(name)
-      if let parent = stop(name) { try childEnded(of: parent) }
+      if let cut = stop(name), let parent = activations[cut].parent { try childEnded(cut, of: parent) }
     case .replay(let name, let times):
-      end(index, at: now)
+      try end(index, at: now)
       try replay(name, times, by: number)
     }
+    if let parent { scheduleFromStart(of: index, in: parent) }
   }
 
   /// Has `activation` end at `time`; an end that was set before no longer holds.
-  mutating func end(_ activation: Int, at time: Time) {
+  mutating func end(_ activation: Int, at time: Time) throws(SceneError) {
     activations[activation].revision += 1
     agenda.add(.finish(activation: activation, revision: activations[activation].revision), at: time)
+    // The end of a pass is not that of the repetition.
+    guard !hasMorePasses(activation) else { return }
+    activations[activation].knownEnd = time
+    try endIsKnown(activation)
   }
 
   private mutating func finish(_ activation: Int) throws(SceneError) {
+    let item = program.items[activations[activation].item]
+    if case .repeated(let times) = item.work {
+      activations[activation].passes += 1
+      if activations[activation].passes < times { return try beginPass(activation) }
+    }
     if let item = activations[activation].replay, case .replay(let name, let times) = program.items[item].work,
       try replay(name, times, by: item)
     {
       return
     }
     activations[activation].isRunning = false
-    if let parent = activations[activation].parent { try childEnded(of: parent) }
-  }
-
-  private mutating func childEnded(of parent: Int) throws(SceneError) {
-    switch program.items[activations[parent].item].work {
-    case .together:
-      activations[parent].progress -= 1
-      if activations[parent].progress == 0 { end(parent, at: now) }
-    default: continueSequence(parent)
+    closeSpan(activation)
+    if let parent = activations[activation].parent { try childEnded(activation, of: parent) }
+    if case .sequence(isNamed: true) = item.work, let left = queued[item.scope], left > 0, !isRunning(item.scope) {
+      queued[item.scope] = left - 1
+      try trigger(item.scope, .restart)
     }
-  }
-
-  private mutating func continueSequence(_ index: Int) {
-    let children = program.items[activations[index].item].children
-    let next = activations[index].progress
-    guard next < children.count else {
-      end(index, at: now)
-      return
-    }
-    activations[index].progress += 1
-    agenda.add(.begin(item: children[next], parent: index), at: now)
   }
 }

@@ -66,15 +66,29 @@ extension Scene {
   public func animate(
     _ animation: Animation = .smooth, _ change: @escaping @Sendable (inout State) -> Void
   ) -> Action {
-    stateChange(animation, change)
+    stateChange("change", animation, change)
+  }
+
+  /// A step that changes the state, with a name for the ledger.
+  public func animate(
+    _ name: String, _ animation: Animation = .smooth, _ change: @escaping @Sendable (inout State) -> Void
+  ) -> Action {
+    stateChange(name, animation, change)
   }
 
   /// A step that changes the state at once, without animation.
-  public func set(_ change: @escaping @Sendable (inout State) -> Void) -> Action { stateChange(nil, change) }
+  public func set(_ change: @escaping @Sendable (inout State) -> Void) -> Action { stateChange("change", nil, change) }
 
-  private func stateChange(_ animation: Animation?, _ change: @escaping @Sendable (inout State) -> Void) -> Action {
+  /// A step that changes the state at once, with a name for the ledger.
+  public func set(_ name: String, _ change: @escaping @Sendable (inout State) -> Void) -> Action {
+    stateChange(name, nil, change)
+  }
+
+  private func stateChange(
+    _ name: String, _ animation: Animation?, _ change: @escaping @Sendable (inout State) -> Void
+  ) -> Action {
     .change(
-      StateChange(animation: animation) { state in
+      StateChange(name: name, animation: animation) { state in
         guard var state = state as? State else { return state }
         change(&state)
         return state
