@@ -120,4 +120,28 @@ struct KeyframeStepTests {
     #expect(resolved.start(of: "b") == 0)
     #expect(resolved.value("jump", .offsetX, at: 0) == 9)
   }
+
+  @Test("Where keyframes lead holds, whatever a step that is still to come says the node looks before it")
+  func beforePendingStep() throws {
+    let scene = Probe {
+      Rectangle()
+        .keyframeStep("k", in: "s") { Track(.opacity) { LinearKeyframe(1, duration: 0.5) } }
+        .step("c", in: "s", .linear(duration: 0.5)) { $0.offset(x: -50) }
+        .step("b", in: "s", .linear(duration: 0.5)) { $0.opacity(0) }
+    } choreography: {
+      Sequenced("s") {
+        for name in ["k", "c", "b"] { Step(name) }
+      }
+      Sequenced("t") {
+        Wait(3)
+        Replay("s")
+      }
+    }
+    let resolved = try scene.resolved()
+    let label = try #require(resolved.timeline.tracks.first?.label)
+    // From how it looks before b to where k leads, and then b finds it there; a replay does the same again.
+    let expected: [Double?] = [0, 0.5, 1, 1, 1]
+    #expect([0, 0.25, 0.5, 0.75, 1.25].map { resolved.value(label, .opacity, at: $0) } == expected)
+    #expect([3, 3.25, 3.5, 3.75, 4.25].map { resolved.value(label, .opacity, at: $0) } == expected)
+  }
 }

@@ -209,4 +209,20 @@ struct ReplayTests {
         a duration, or use Replay with a number of times
         """)
   }
+
+  @Test("What a trigger cuts short is never complete in the ledger, though it moves on")
+  func cut() throws {
+    let resolved = try Probe {
+      box("a", in: "s")
+    } choreography: {
+      Sequenced("s") { Step("a") }
+      Sequenced("t") {
+        Wait(0.5)
+        Trigger("s")
+      }
+    }.resolved()
+    let first = try #require(resolved.ledger.entries.first { $0.name == "a" })
+    #expect(first.logicalEnd == nil)
+    #expect(first.settledEnd?.seconds == 1)
+  }
 }

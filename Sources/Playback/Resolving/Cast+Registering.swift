@@ -56,7 +56,7 @@ extension Cast {
         turns.append(turn)
       } else {
         // A node that appears before its step's turn takes its place; one that comes later shows its final look.
-        turns.append(Turn(step: step, isPending: begun[step] == 0))
+        turns.append(Turn(step: step, isPending: begun[step] == 0, since: begunCount))
         if begun[step] > 0 { missed.append(Missed(step: step, binder: binder)) }
       }
       if case .look(_, let from, _) = binding.part {

@@ -97,6 +97,7 @@ extension Cast {
 
   private mutating func setTurn(of binder: Binder, isPending: Bool) {
     members[nodes[binder.element]].turns[binder.binding].isPending = isPending
+    members[nodes[binder.element]].turns[binder.binding].since = begunCount
   }
 
   // MARK: Holding
@@ -125,6 +126,7 @@ extension Cast {
   ) {
     let node = nodes[element]
     members[node].overrides.removeAll { $0.property == property && $0.step == step }
-    members[node].overrides.append(Override(property: property, value: value, isChange: isChange, step: step))
+    members[node].overrides.append(
+      Override(property: property, value: value, isChange: isChange, step: step, since: begunCount))
   }
 }

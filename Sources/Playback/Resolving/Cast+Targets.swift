@@ -14,7 +14,7 @@ extension Cast {
         override.isChange ? attribute.value(declared[attribute], changedBy: override.value) : override.value
     }
     for setup in pendingSetups(of: element) {
-      if case .attribute(let attribute) = setup.property {
+      if case .attribute(let attribute) = setup.property, !isOutlasted(setup, of: element) {
         look[attribute] = attribute.value(look[attribute], changedBy: setup.value)
       }
     }
@@ -39,6 +39,15 @@ extension Cast {
   /// property, the first one written is the first to run, so it has the last word until then.
   private func pendingSetups(of element: Int) -> some Sequence<Setup> {
     setups[element].reversed().lazy.filter { members[nodes[$0.binder.element]].turns[$0.binder.binding].isPending }
+  }
+
+  /// Whether keyframes have led the attribute elsewhere since the node was put to how it looks before its step: what they
+  /// say holds, and the step finds it there.
+  private func isOutlasted(_ setup: Setup, of element: Int) -> Bool {
+    let since = members[nodes[setup.binder.element]].turns[setup.binder.binding].since
+    return members[nodes[element]].overrides.contains {
+      $0.property == setup.property && !$0.isChange && $0.since > since
+    }
   }
 
   // MARK: Moving

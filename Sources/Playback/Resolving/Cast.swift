@@ -26,6 +26,8 @@ struct Cast {
     /// Whether the value is a change of the declared one, whatever that is, in place of a value of its own.
     let isChange: Bool
     let step: Int
+    /// How many steps had begun by then.
+    let since: Int
   }
 
   /// A step of a node.
@@ -33,6 +35,8 @@ struct Cast {
     let step: Int
     /// Whether its turn is still to come, so that the node looks as before it.
     var isPending: Bool
+    /// How many steps had begun when the node was put to how it looks before it.
+    var since: Int
   }
 
   /// What is known of one node over the whole scene.
@@ -86,7 +90,7 @@ struct Cast {
   var setups: [[Setup]] = []
   /// How many steps had begun when each did, in the latest run of its sequence; 0 where its turn is still to come.
   var begun: [Int]
-  private var begunCount = 0
+  var begunCount = 0
   /// The nodes whose boxes each step has moved since its sequence was reset.
   var boxesMoved: [Int: [Int]] = [:]
   /// Whether any step changes a box, so that layout must know about steps.

@@ -32,7 +32,10 @@ extension Resolver {
     }
     // A sequence that runs starts again where it stands, so that what waits for it still does.
     let cut = stop(name)
-    for inner in program.sequences(in: name) { cast.rearm(inner) }
+    for inner in program.sequences(in: name) {
+      cast.rearm(inner)
+      if cut != nil { cutEntries(of: inner) }
+    }
     try begin(item, parent: cut.flatMap { activations[$0].parent }, replacing: cut)
   }
 
@@ -44,6 +47,17 @@ extension Resolver {
     for name in names { for entry in openEntries.removeValue(forKey: name) ?? [] { close(entry) } }
     for inner in names.dropFirst() { stop(inner) }
     try cast.reset(names.flatMap { program.steps(of: $0) }, at: now)
+  }
+
+  /// What of the sequence is not complete by now never will be; what it moves goes on.
+  private mutating func cutEntries(of name: String) {
+    let open = openEntries.removeValue(forKey: name) ?? []
+    for entry in open where ledger.entries[entry].logicalEnd.map({ $0 > now }) ?? true {
+      ledger.entries[entry].logicalEnd = nil
+      if ledger.entries[entry].kind == .wait { ledger.entries[entry].settledEnd = now }
+    }
+    // What is at rest cannot change any more, and a sequence that is triggered often would gather it.
+    openEntries[name] = open.filter { ledger.entries[$0].settledEnd.map { $0 > now } ?? true }
   }
 
   /// What of the entry has not ended by now never will, and what still moves rests now.
