@@ -82,8 +82,7 @@ extension StaggerTiming {
       }
     let exact = Time(seconds: time) ?? .zero
     return distances.map { distance in
-      // An even stagger needs no share, whose rounding would show in exact multiples.
-      var eased = ease == .linear ? distance : ease.value(at: distance / largest) * largest
+      var eased = ease.value(at: distance / largest) * largest
       if isReversed { eased = largest - eased }
       return max(exact.scaled(by: eased / unit), .zero)
     }
