@@ -186,7 +186,7 @@ struct ReplayTests {
     #expect(
       probe.complaint() == """
         scene Probe, sequence two: it was started more than 10000 times at 1 s, since sequences start each other \
-        without taking time; add a step or a wait
+        without taking time; add a step that moves something, or a wait
         """)
   }
 

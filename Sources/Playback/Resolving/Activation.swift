@@ -5,6 +5,8 @@ extension Resolver {
   struct Activation {
     let item: Int
     let parent: Int?
+    /// When it began; a repetition, when its latest pass did.
+    var start: Time
     /// How often the item had begun by then, this time among them.
     let run: Int
     /// How many children were scheduled to begin, how many of them have begun, and how many of those have not ended.
@@ -34,9 +36,10 @@ extension Resolver {
     /// A sequence or a group: its span in the ledger.
     var span: Int?
 
-    init(item: Int, parent: Int?, run: Int) {
+    init(item: Int, parent: Int?, start: Time, run: Int) {
       self.item = item
       self.parent = parent
+      self.start = start
       self.run = run
     }
   }

@@ -53,7 +53,9 @@ extension Resolver {
     activations[parent].running -= 1
     if isLast(child, of: parent), let next = next(of: parent) {
       switch next.start {
-      case .afterEnd(let length): schedule(next.item, of: parent, at: now + length)
+      case .afterEnd(let length):
+        if length == .zero { try countHandOver(from: child, to: next.item) }
+        schedule(next.item, of: parent, at: now + length)
       case .beforeEnd(let length): throw overlapError(next.item, length, .zero)
       case .afterStart: break
       }
@@ -122,10 +124,8 @@ extension Resolver {
   }
 
   private func overlapError(_ item: Int, _ length: Time, _ known: Time) -> SceneError {
-    var step: String?
-    if case .step(let number) = program.items[item].work { step = program.steps[number].name }
-    return SceneError(
-      scene: program.scene, sequence: program.items[item].scope, step: step,
+    SceneError(
+      scene: program.scene, sequence: program.items[item].scope, step: stepName(of: item),
       problem: "it begins \(length) before the end of what comes before it, but that end is known only \(known) ahead; "
         + "let it begin \(known) before the end at most, or some time after the start of what comes before it")
   }

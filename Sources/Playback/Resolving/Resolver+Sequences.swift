@@ -2,34 +2,13 @@ import Motion
 import Scenography
 
 extension Resolver {
-  /// More sequences than this started at one instant are a loop.
-  private static let mostTriggersAtOnce = 10_000
-  /// More sequences than this started in a scene are a loop that takes time, and so are sequences with more items than
-  /// this: a loop that is not long enough to be told by the number of its passes would fill the memory.
-  private static let mostTriggers = 100_000
-  private static let mostActivations = 2_000_000
-
   mutating func trigger(_ name: String, _ policy: TriggerPolicy) throws(SceneError) {
     if policy != .restart, isRunning(name) {
       if policy == .queue { queued[name, default: 0] += 1 }
       return
     }
     guard let item = program.sequence(named: name) else { return }
-    triggersNow += 1
-    triggerCount += 1
-    guard triggersNow <= Self.mostTriggersAtOnce else {
-      throw SceneError(
-        scene: program.scene, sequence: name,
-        problem:
-          "it was started more than \(Self.mostTriggersAtOnce) times at \(now), since sequences start each other "
-          + "without taking time; add a step or a wait")
-    }
-    guard triggerCount <= Self.mostTriggers, activations.count <= Self.mostActivations else {
-      throw SceneError(
-        scene: program.scene, sequence: name,
-        problem: "sequences start each other without an end, and still do at \(now); give the stage a duration, or use "
-          + "Replay with a number of times")
-    }
+    try countTrigger(of: name)
     // A sequence that runs starts again where it stands, so that what waits for it still does.
     let cut = stop(name)
     for inner in program.sequences(in: name) {
@@ -81,6 +60,7 @@ extension Resolver {
       openEntries[scope] = open.filter { ledger.entries[$0].settledEnd.map { $0 > now } ?? true }
     }
     try cast.reset(steps, at: now)
+    activations[activation].start = now
     (activations[activation].scheduled, activations[activation].begun) = (0, 0)
     activations[activation].knownEnds = (0, nil, nil)
     try beginInOrder(activation)

@@ -30,7 +30,8 @@ struct Resolver {
   /// The lines of each sequence in the ledger that a reset may change.
   var openEntries: [String: [Int]] = [:]
   var now = Time.zero
-  var triggersNow = 0
+  /// How often something has handed over without taking time at this instant.
+  var handOversNow = 0
   var triggerCount = 0
 
   init<S: Scene>(_ scene: S, on stage: Stage, setter: any TextSetter) throws(SceneError) {
@@ -55,7 +56,7 @@ struct Resolver {
     while let (time, event) = agenda.next() {
       if let limit, time > limit { break }
       if !isCurrent(event) { continue }
-      if time > now { triggersNow = 0 }
+      if time > now { handOversNow = 0 }
       now = time
       switch event {
       case .begin(let item, let parent): try begin(item, parent: parent)
@@ -97,7 +98,7 @@ struct Resolver {
       latest[item.scope] = index
     }
     runs[number] += 1
-    activations.append(Activation(item: number, parent: parent, run: runs[number]))
+    activations.append(Activation(item: number, parent: parent, start: now, run: runs[number]))
     if let parent { childBegan(index, of: parent, replacing: replaced) }
 
     switch item.work {
@@ -149,6 +150,7 @@ struct Resolver {
     let item = program.items[activations[activation].item]
     if case .repeated(let times) = item.work {
       activations[activation].passes += 1
+      try countPass(of: activation)
       if activations[activation].passes < times { return try beginPass(activation) }
     }
     if let item = activations[activation].replay, case .replay(let name, let times) = program.items[item].work,
