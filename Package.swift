@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "Kineograph",
   products: [
-    .library(name: "Kineograph", targets: ["Kineograph", "Scenography", "Motion", "Drawing"]),
+    .library(name: "Kineograph", targets: ["Kineograph", "Scenography", "Motion", "Drawing", "Numerics"]),
     .library(name: "KineographCommand", targets: ["KineographCommand"]),
     .executable(name: "kineo", targets: ["kineo"]),
   ],
@@ -73,11 +73,11 @@ let package = Package(
     library("KineographCommand", ["Export", "Playback", "Scenography", "Motion", "Drawing", "Numerics"]),
 
     // Layer 5: the one module a scene imports.
-    library("Kineograph", ["Scenography", "Motion", "Drawing"]),
+    library("Kineograph", ["Scenography", "Motion", "Drawing", "Numerics"]),
 
     // Layer 6: the gallery and the executable.
     // Scenes import Kineograph alone. What it re-exports stands here too, or a change there would not rebuild them.
-    library("Scenes", ["Kineograph", "Scenography", "Motion", "Drawing"], path: "Scenes"),
+    library("Scenes", ["Kineograph", "Scenography", "Motion", "Drawing", "Numerics"], path: "Scenes"),
     .executableTarget(
       name: "kineo", dependencies: ["KineographCommand", "Scenes"], swiftSettings: swiftSettings),
 
