@@ -5,7 +5,7 @@ public enum Gallery {
   /// All scenes, in the order in which they are listed.
   public static let catalog = SceneCatalog([
     Overture(), QuickStart(), PlannerCard(), Celebrate(), Reaction(), ThreeSprings(), RandomBars(), DoneCheck(),
-    DiscSlide(),
+    DiscSlide(), Notifications(),
     LoadingDots(),
   ])
 }

@@ -73,7 +73,7 @@ struct AbsentShapeTests {
       Sequenced("s") { Step("x") }
       Sequenced("change") {
         Wait(0.5)
-        probe.animate(.linear(duration: 2)) { $0 = 2 }
+        probe.set { $0 = 2 }
       }
     }.resolved()
     let alphas = [0.25, 0.5, 0.75, 1].map { seconds in

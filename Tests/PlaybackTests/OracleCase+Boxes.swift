@@ -7,6 +7,7 @@ import Scenography
 extension Oracle.Case {
   /// By how much attributes differ before and after a change, the way SwiftUI interpolates them.
   func boxes() throws -> [(actual: Double, expected: Double)] {
+    if input["transition"] != nil { return try transitions() }
     let text = input.text("modifier") + input.text("layout")
     let box: [Attribute] = [.frameX, .frameY, .frameWidth, .frameHeight]
     switch text {

@@ -132,13 +132,13 @@ struct StateChangeTests {
     #expect([1, 1.5, 2].map { resolved.lanes("Text “ab”", .frameWidth, at: $0)?.x } == [12, 18, 24] as [Double?])
   }
 
-  @Test("A shape that a change brings shows at once, without tracks of its own")
+  @Test("A shape that a change without animation brings shows at once, without tracks of its own")
   func appears() throws {
     let resolved = try Probe(0) { count in
       for _ in 0..<count { Rectangle().fill(.red).offset(x: 3) }
     } choreography: { probe in
       Wait(1)
-      probe.animate(.linear(duration: 1)) { $0 = 2 }
+      probe.set { $0 = 2 }
     }.resolved()
     #expect([0, 0.999, 1, 1.5].map { resolved.list(at: $0)?.items.count } == [0, 0, 2, 2])
     #expect(resolved.timeline.tracks.isEmpty)

@@ -16,6 +16,7 @@ enum GalleryScene: String, CaseIterable, CustomTestStringConvertible {
   case randomBars = "RandomBars"
   case doneCheck = "DoneCheck"
   case discSlide = "DiscSlide"
+  case notifications = "Notifications"
   case loadingDots = "LoadingDots"
 
   var testDescription: String { rawValue }

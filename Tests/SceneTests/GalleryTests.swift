@@ -14,7 +14,7 @@ struct GalleryTests {
 
   @Test(
     "Every scene has its number of frames",
-    arguments: zip(GalleryScene.allCases, [270, 281, 147, 128, 91, 76, 462, 76, 120, 65]))
+    arguments: zip(GalleryScene.allCases, [270, 281, 147, 128, 91, 76, 462, 76, 120, 454, 65]))
   func frameCounts(scene: GalleryScene, count: Int) throws {
     let frames = try scene.resolved().frameCount()
     #expect(frames == count)

@@ -47,6 +47,15 @@ public enum Attribute: Int, CaseIterable, Hashable, Sendable {
   case shadowX
   /// How far the shadow lies below, in pixels.
   case shadowY
+  /// How much of the node shows while it comes or goes, 0…1.
+  case presenceOpacity
+  /// Its scale about the middle of its box while it comes or goes, and how far that moves it, in widths and heights of
+  /// its box.
+  case presenceScale
+  /// How far it is moved to the right while it comes or goes, in pixels.
+  case presenceX
+  /// How far it is moved down while it comes or goes, in pixels.
+  case presenceY
 }
 
 extension Attribute {
@@ -54,6 +63,7 @@ extension Attribute {
   public var laneCount: Int {
     switch self {
     case .fill, .stroke, .shadowColor: 4
+    case .presenceScale: 3
     default: 1
     }
   }
@@ -66,10 +76,10 @@ extension Attribute {
   public var visibleThreshold: Double {
     switch self {
     case .frameX, .frameY, .frameWidth, .frameHeight, .offsetX, .offsetY, .lineWidth, .dashPhase, .cornerRadius,
-      .shadowRadius, .shadowX, .shadowY:
+      .shadowRadius, .shadowX, .shadowY, .presenceX, .presenceY:
       1.0 / 64
-    case .opacity, .fill, .stroke, .shadowColor: 1.0 / 512
-    case .scaleX, .scaleY, .rotation, .trimStart, .trimEnd, .trimOffset: 1.0 / 4096
+    case .opacity, .fill, .stroke, .shadowColor, .presenceOpacity: 1.0 / 512
+    case .scaleX, .scaleY, .rotation, .trimStart, .trimEnd, .trimOffset, .presenceScale: 1.0 / 4096
     }
   }
 

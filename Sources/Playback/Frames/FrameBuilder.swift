@@ -24,9 +24,11 @@ struct FrameBuilder {
 
   private mutating func append(_ element: Int, transform outer: AffineTransform) {
     let (look, frame) = state(of: element)
-    guard look.opacity > 0 else { return }
+    let opacity = min(look.opacity, 1) * look.presence.shownOpacity
+    guard opacity > 0 else { return }
     let box = Rect(origin: .zero, size: frame.size)
     let transform = look.transform(in: box)
+      .concatenating(look.presence.transform(in: box))
       .concatenating(.translation(x: frame.minX, y: frame.minY))
       .concatenating(outer)
     // A node scaled to nothing shows nothing, and no rasterizer could invert its transform.
@@ -35,7 +37,7 @@ struct FrameBuilder {
     let content = epoch.tree.elements[element].node.content
     let clip = content.clip(look, box, transform)
     let shadow = look.shadow?.transformed(by: transform)
-    let needsGroup = look.opacity < 1 || clip != nil || shadow != nil
+    let needsGroup = opacity < 1 || clip != nil || shadow != nil
     guard needsGroup else {
       appendContents(of: element, content, look, box, transform)
       return
@@ -44,13 +46,13 @@ struct FrameBuilder {
     appendContents(of: element, content, look, box, transform)
     guard items.count > first else { return }
     // One item fades by its own colour; only several need a layer to fade as one.
-    if clip == nil, shadow == nil, items.count == first + 1, let faded = items[first].faded(by: look.opacity) {
+    if clip == nil, shadow == nil, items.count == first + 1, let faded = items[first].faded(by: opacity) {
       items[first] = faded
       return
     }
     let inside = Array(items[first...])
     items.removeSubrange(first...)
-    items.append(.group(DisplayGroup(opacity: min(look.opacity, 1), clip: clip, shadow: shadow, items: inside)))
+    items.append(.group(DisplayGroup(opacity: opacity, clip: clip, shadow: shadow, items: inside)))
   }
 
   private mutating func appendContents(

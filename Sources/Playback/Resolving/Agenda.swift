@@ -8,6 +8,8 @@ struct Agenda {
     case begin(item: Int, parent: Int?)
     /// An activation ends, unless its end was moved since.
     case finish(activation: Int, revision: Int)
+    /// A node that goes is gone.
+    case departure
   }
 
   private struct Entry {

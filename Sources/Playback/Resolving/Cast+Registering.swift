@@ -11,8 +11,8 @@ extension Cast {
 
   /// Numbers the nodes of the present tree and takes their steps in.
   mutating func register() throws(SceneError) {
-    let before = members.map(\.isPresent)
-    for node in members.indices { members[node].isPresent = false }
+    let before = members.map(\.standing)
+    for node in members.indices where before[node] == .present { members[node].standing = .leaving }
     nodes = []
     nodes.reserveCapacity(tree.elements.count)
     binders = Array(repeating: [], count: program.steps.count)
@@ -25,8 +25,8 @@ extension Cast {
       }
       let number = number(of: index)
       nodes.append(number)
-      members[number].isPresent = true
-      let wasThere = number < before.count && before[number]
+      members[number].standing = .present
+      let wasThere = number < before.count && before[number] != .absent
       missed += try registerSteps(of: index, keeping: wasThere ? members[number].turns : [])
     }
     try catchUp(missed)
@@ -54,6 +54,11 @@ extension Cast {
       try check(binding, at: binder, step: step)
       if let turn = known.first(where: { $0.step == step }) {
         turns.append(turn)
+        // A node that comes back while it goes has missed what has begun meanwhile.
+        if turn.isPending, begun[step] > 0 {
+          turns[turns.count - 1].isPending = false
+          missed.append(Missed(step: step, binder: binder))
+        }
       } else {
         // A node that appears before its step's turn takes its place; one that comes later shows its final look.
         turns.append(Turn(step: step, isPending: begun[step] == 0, since: begunCount))
@@ -86,8 +91,9 @@ extension Cast {
     }
   }
 
-  /// Forgets where the node was going: it is not there any more, and if it comes back it comes as it would at first.
+  /// Forgets where the node was going: it is gone, and if it comes back it comes as it would at first.
   mutating func dismiss(_ node: Int, at now: Time) {
+    members[node].standing = .absent
     members[node].overrides = []
     members[node].turns = []
     for index in tracksOfNode[node] { stop(index, at: now) }

@@ -74,6 +74,10 @@ extension Cast {
   /// Puts all nodes of `steps` back to how they look before them, and ends what still moves them.
   mutating func reset(_ steps: [Int], at now: Time) throws(SceneError) {
     let isReset = Set(steps)
+    for node in members.indices where members[node].standing == .leaving {
+      members[node].turns.removeAll { isReset.contains($0.step) }
+      members[node].overrides.removeAll { isReset.contains($0.step) }
+    }
     var touched: [(element: Int, property: LookChange.Property)] = []
     var boxes: Set<Int> = []
     for step in steps {

@@ -110,7 +110,7 @@ extension Cast {
       if isCancelled { for attribute in Attribute.ofBox { stop(attribute, node: node, at: now) } }
     }
     // Tracks carry the boxes; only a text that is broken into other lines needs to be told apart.
-    if layout.texts != epochs.last?.texts { begin(layout, at: now) }
+    if !layout.texts.elementsEqual(epochs.last?.texts.prefix(layout.texts.count) ?? []) { begin(layout, at: now) }
     return (ends, moved)
   }
 
@@ -125,7 +125,7 @@ extension Cast {
     timeline.modify(track) { $0.jump(to: $0.target, at: now, cancelling: true) }
   }
 
-  private mutating func move(
+  mutating func move(
     _ attribute: Attribute, of node: Int, from old: Lanes, to target: Lanes, with animation: Animation?, at now: Time,
     _ cancelling: Bool
   ) -> Ends {
@@ -151,7 +151,7 @@ extension Cast {
     return index
   }
 
-  private func existingTrack(of attribute: Attribute, node: Int) -> Int? {
+  func existingTrack(of attribute: Attribute, node: Int) -> Int? {
     tracksOfNode[node].first { timeline.tracks[$0].attribute == attribute }
   }
 }

@@ -39,10 +39,20 @@ struct Cast {
     var since: Int
   }
 
+  /// Whether a node is there.
+  enum Standing {
+    /// It is not.
+    case absent
+    /// It is part of the present tree.
+    case present
+    /// It is no part of it any more, but shows until the transition by which it goes, or what it is part of, is over.
+    case leaving
+  }
+
   /// What is known of one node over the whole scene.
   struct Member {
     let label: String
-    var isPresent = false
+    var standing = Standing.absent
     /// How it looks once everything has settled.
     var target = Look()
     /// Its box once everything has settled.
@@ -88,6 +98,8 @@ struct Cast {
   var binders: [[Binder]]
   /// What the steps of the present tree do to each element before their turn.
   var setups: [[Setup]] = []
+  /// The nodes that go by a transition of their own, in the order in which they began to.
+  var departures: [Departure] = []
   /// How many steps had begun when each did, in the latest run of its sequence; 0 where its turn is still to come.
   var begun: [Int]
   var begunCount = 0
@@ -114,7 +126,7 @@ struct Cast {
   }
 
   /// Whether the node is there.
-  func isPresent(_ node: Int) -> Bool { members[node].isPresent }
+  func isPresent(_ node: Int) -> Bool { members[node].standing == .present }
 
   // MARK: Changing the state
 
@@ -135,28 +147,31 @@ struct Cast {
   private mutating func enter(
     at now: Time, animation: Animation?
   ) throws(SceneError) -> (ends: Ends, nodeCount: Int) {
-    let before = members.map(\.isPresent)
+    let before = members.map(\.standing)
     try register()
-    for node in before.indices where before[node] && !members[node].isPresent { dismiss(node, at: now) }
+    var (ends, moved) = depart(from: before, at: now, with: animation)
     let layout = try layOut()
-    var ends = Ends(at: now)
-    var moved = 0
     for element in tree.elements.indices {
       let node = nodes[element]
-      let look = targetLook(of: element)
-      guard node < before.count else {
-        // What nobody has seen yet moves from nowhere: its tracks, if ever there are any, begin with this look.
-        members[node].target = look
-        members[node].frame = layout.frames[element]
-        continue
+      // A node that was not there a moment ago does not move to where it begins; it comes.
+      let isNew = node >= before.count || before[node] == .absent
+      let parts: [Ends?]
+      if isNew {
+        let arrival = arrival(
+          of: element, size: layout.frames[element].size, after: before, with: animation)
+        place(element, layout.frames[element], at: now, isKnown: node < before.count, from: arrival.presence)
+        parts = [moveIn(node, arrival, with: animation, at: now)]
+      } else {
+        let isBack = before[node] == .leaving
+        let back = tree.elements[element].node.transition.displacement(.insertion, of: layout.frames[element].size)
+        parts = [
+          isBack ? moveIn(node, back, with: animation, at: now) : nil,
+          move(element, to: targetLook(of: element), with: animation, at: now),
+          move(element, to: layout.frames[element], with: animation, at: now, cancelling: false),
+        ]
       }
-      // A node that was not there a moment ago does not move to where it begins.
-      let isBack = !before[node]
-      let change = isBack ? nil : animation
-      let looks = move(element, to: look, with: change, at: now, cancelling: isBack)
-      let frame = move(element, to: layout.frames[element], with: change, at: now, cancelling: isBack)
-      for part in [looks, frame].compactMap({ $0 }) { ends.merge(part) }
-      if looks != nil || frame != nil { moved += isBack ? 0 : 1 }
+      for case let part? in parts { ends.merge(part) }
+      if parts.contains(where: { $0 != nil }) { moved += 1 }
     }
     begin(layout, at: now)
     return (ends, moved)
@@ -188,11 +203,7 @@ struct Cast {
 
   /// Begins an epoch: what now stands still.
   mutating func begin(_ layout: Layout, at now: Time) {
-    let epoch = Epoch(
-      start: now, tree: tree, nodes: nodes, looks: nodes.map { members[$0].target }, frames: layout.frames,
-      texts: layout.texts)
-    if epochs.last?.start == now { epochs.removeLast() }
-    epochs.append(epoch)
+    begin(layout.frames, layout.texts, at: now)
     for (index, text) in layout.texts.enumerated() {
       guard let text else { continue }
       if !text.missing.isEmpty {

@@ -13,6 +13,7 @@ extension Resolver {
 
   mutating func beginChange(_ change: StateChange, _ index: Int) throws(SceneError) {
     let (ends, nodeCount) = try cast.change(change, at: now)
+    for end in cast.departureEnds(after: now) { agenda.add(.departure, at: end) }
     write(.change, named: change.name, by: index, ends: ends, nodes: nodeCount)
     try endStep(index, ends)
     try endPartsOfAbsentNodes()

@@ -55,12 +55,13 @@ struct Resolver {
     }
     while let (time, event) = agenda.next() {
       if let limit, time > limit { break }
-      if !isCurrent(event) { continue }
+      if !isCurrent(event, at: time) { continue }
       if time > now { handOversNow = 0 }
       now = time
       switch event {
       case .begin(let item, let parent): try begin(item, parent: parent)
       case .finish(let activation, _): try finish(activation)
+      case .departure: cast.removeDeparted(at: now)
       }
     }
     if limit == nil { try checkWaits() }
@@ -70,11 +71,12 @@ struct Resolver {
   // MARK: Activations
 
   /// Whether what the event belongs to was neither cut short nor moved.
-  private func isCurrent(_ event: Agenda.Event) -> Bool {
+  private func isCurrent(_ event: Agenda.Event, at time: Time) -> Bool {
     switch event {
     case .begin(_, let parent): return parent.map(isRunning) ?? true
     case .finish(let activation, let revision):
       return activations[activation].revision == revision && isRunning(activation)
+    case .departure: return cast.hasDeparted(by: time)
     }
   }
 

@@ -27,6 +27,10 @@ extension Look {
       case .shadowRadius: Lanes(shadowRadius)
       case .shadowX: Lanes(shadowOffset.x)
       case .shadowY: Lanes(shadowOffset.y)
+      case .presenceOpacity: Lanes(presence.opacity)
+      case .presenceScale: Lanes(presence.scale, presence.shift.x, presence.shift.y, 0)
+      case .presenceX: Lanes(presence.offset.x)
+      case .presenceY: Lanes(presence.offset.y)
       }
     }
     set {
@@ -51,6 +55,10 @@ extension Look {
       case .shadowRadius: shadowRadius = number
       case .shadowX: shadowOffset.x = number
       case .shadowY: shadowOffset.y = number
+      case .presenceOpacity: presence.opacity = number
+      case .presenceScale: (presence.scale, presence.shift) = (number, Point(x: newValue.y, y: newValue.z))
+      case .presenceX: presence.offset.x = number
+      case .presenceY: presence.offset.y = number
       }
     }
   }

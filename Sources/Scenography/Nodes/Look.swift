@@ -41,6 +41,8 @@ public struct Look: Hashable, Sendable {
   public var shadowRadius = 0.0
   /// How far its shadow lies from it.
   public var shadowOffset = Point.zero
+  /// How much of it is there while it comes or goes.
+  public var presence = Presence.whole
 
   /// The look of a node without modifiers.
   public init() {}

@@ -6,7 +6,9 @@ extension Node {
   public static let greatestNumber = 1e6
 
   /// What is wrong with the numbers of the node, in words; `nil` where nothing is.
-  public var problem: String? { content.problem ?? look.problem ?? style.problem ?? zIndexProblem }
+  public var problem: String? {
+    content.problem ?? look.problem ?? style.problem ?? zIndexProblem ?? transition.problem
+  }
 
   /// What stands against a step that changes `attribute` of the node, in words; `nil` where nothing does.
   public func problem(changing attribute: Attribute) -> String? {

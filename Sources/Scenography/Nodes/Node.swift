@@ -23,6 +23,8 @@ public struct Node: Hashable, Sendable {
   public var steps: [StepBinding]
   /// A name that tells it from its siblings, in place of its position among them.
   public var id: String?
+  /// How it comes and goes; ``Transition/opacity`` where nothing is said.
+  public var transition: Transition
 
   /// Creates a node of `content` that holds `children`.
   ///
@@ -38,6 +40,7 @@ public struct Node: Hashable, Sendable {
     zIndex = 0
     steps = []
     id = nil
+    transition = .opacity
   }
 }
 
@@ -48,12 +51,13 @@ extension Node {
     return self
   }
 
-  /// The node in another box, which takes its place among its siblings, and with it its name and its order.
+  /// The node in another box, which takes its place among its siblings, and with it its name, its order and how it comes
+  /// and goes.
   func wrapped(in content: Content, with second: Node? = nil) -> Node {
     var inner = single
-    (inner.id, inner.zIndex) = (nil, 0)
+    (inner.id, inner.zIndex, inner.transition) = (nil, 0, .opacity)
     var outer = Node(content, children: [inner] + (second.map { [$0] } ?? []))
-    (outer.id, outer.zIndex) = (id, zIndex)
+    (outer.id, outer.zIndex, outer.transition) = (id, zIndex, transition)
     return outer
   }
 }

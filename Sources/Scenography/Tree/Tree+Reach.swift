@@ -31,8 +31,7 @@ extension Node.Content {
   private func has(_ attribute: Attribute) -> Bool {
     switch attribute {
     case .frameX, .frameY, .frameWidth, .frameHeight, .offsetX, .offsetY, .scaleX, .scaleY, .rotation, .opacity,
-      .shadowColor, .shadowRadius, .shadowX,
-      .shadowY:
+      .shadowColor, .shadowRadius, .shadowX, .shadowY, .presenceOpacity, .presenceScale, .presenceX, .presenceY:
       return true
     case .fill, .stroke, .lineWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset:
       switch self {
