@@ -81,6 +81,12 @@ let package = Package(
     .executableTarget(
       name: "kineo", dependencies: ["KineographCommand", "Scenes"], swiftSettings: swiftSettings),
 
+    // What is measured, for people; no product.
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations", cSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CAllocations", "Playback", "Typesetting", "Scenography", "Motion", "Drawing"],
+      path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: swiftSettings),
+
     // Values that others have measured or published, for the tests of several targets.
     .target(
       name: "OracleCases", path: "Tests/OracleCases", resources: [.copy("Fixtures")], swiftSettings: swiftSettings),
