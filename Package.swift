@@ -84,7 +84,8 @@ let package = Package(
     // What is measured, for people; no product.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations", cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CAllocations", "Playback", "Typesetting", "Scenography", "Motion", "Drawing"],
+      name: "Benchmarks",
+      dependencies: ["CAllocations", "Playback", "Typesetting", "Scenography", "Motion", "Drawing"],
       path: "Benchmarks", exclude: ["CAllocations"], swiftSettings: swiftSettings),
 
     // Values that others have measured or published, for the tests of several targets.

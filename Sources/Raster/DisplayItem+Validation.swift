@@ -20,6 +20,8 @@ extension DisplayItem {
       }
       try group.validate()
       try group.items.validate(depth: depth + 1)
+    case .section(let section):
+      try section.items.validate(depth: depth)
     }
   }
 

@@ -31,6 +31,7 @@ extension DisplayItem {
     case .stroke: "stroke"
     case .glyphs(let run, _, _): "letters \"\(run.string)\""
     case .group: "group"
+    case .section: "section"
     }
   }
 }

@@ -38,7 +38,7 @@ extension Painter {
     guard let extent = try pictureExtent(of: group), let area = canvas.area.part(touching: extent) else { return }
 
     // Items clipped one by one would shine through each other along a soft edge.
-    if group.items.count > 1 {
+    if group.hasSeveralItems {
       let layer = try CairoCanvas(layer: area)
       try draw(group.items, on: layer)
       canvas.beginClip(path, rule: clip.rule)
@@ -48,6 +48,12 @@ extension Painter {
       try draw(group.items, on: canvas)
     }
     canvas.endClip()
+  }
+}
+
+extension DisplayGroup {
+  fileprivate var hasSeveralItems: Bool {
+    if case .section = items.first { true } else { items.count > 1 }
   }
 }
 

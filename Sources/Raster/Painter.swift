@@ -75,6 +75,8 @@ extension Painter {
       try stroke(path, style, paint, DeviceMap(transform, scale: scale), on: canvas)
     case .group(let group):
       try draw(group, on: canvas)
+    case .section(let section):
+      try draw(section.items, on: canvas)
     }
   }
 

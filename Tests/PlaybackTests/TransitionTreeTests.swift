@@ -19,6 +19,7 @@ struct TransitionTreeTests {
       switch item {
       case .fill(_, _, .solid(let color), _): [[(color.red * 255).rounded(), color.alpha * opacity]]
       case .group(let group): flatten(group.items, opacity * group.opacity)
+      case .section(let section): flatten(section.items, opacity)
       default: []
       }
     }

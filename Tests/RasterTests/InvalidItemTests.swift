@@ -67,6 +67,7 @@ struct InvalidItemTests {
       case .stroke: "stroke"
       case .glyphs: "letters"
       case .group: "group"
+      case .section: "section"
       }
     let reference = ItemReference(indices: [1], kind: kind)
     #expect(throws: RasterError.item(reference, .notFinite(bad.testDescription))) {

@@ -47,7 +47,7 @@ extension ResolvedScene {
 
   /// What shows at an instant in seconds.
   func items(at seconds: Double) throws -> [DisplayItem] {
-    displayList(at: try #require(Time(seconds: seconds))).items
+    displayList(at: try #require(Time(seconds: seconds))).items.withoutSections
   }
 
   /// When a step began, in seconds.

@@ -31,7 +31,7 @@ struct KeyframeSceneTests {
   func singular() throws {
     let resolved = try GalleryScene.doneCheck.resolved()
     func count(_ frame: Int) -> Int {
-      resolved.displayList(at: resolved.stage.frameRate.time(ofFrame: frame)).items.count
+      resolved.displayList(at: resolved.stage.frameRate.time(ofFrame: frame)).items.withoutSections.count
     }
     #expect([0, 17, 18, 19, 33, 34, 75].map { count($0) } == [0, 0, 0, 1, 1, 2, 2])
     #expect(resolved.displayList(at: .zero).background == nil)

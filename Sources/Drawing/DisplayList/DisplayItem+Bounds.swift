@@ -14,7 +14,16 @@ extension DisplayItem {
       run.outline.bounds?.transformed(by: transform)
     case .group(let group):
       group.bounds
+    case .section(let section):
+      section.items.bounds
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// A rectangle outside of which none of the items draws anything, or `nil` where all draw nothing.
+  fileprivate var bounds: Rect? {
+    lazy.compactMap(\.bounds).reduce(nil) { bounds, item in bounds?.union(item) ?? item }
   }
 }
 
@@ -23,10 +32,7 @@ extension DisplayGroup {
   /// draws nothing at all; see `DisplayItem.bounds`.
   public var bounds: Rect? {
     guard opacity > 0 else { return nil }
-    var bounds: Rect?
-    for item in items.compactMap(\.bounds) {
-      bounds = bounds?.union(item) ?? item
-    }
+    var bounds = items.bounds
     if let clip {
       guard let visible = clip.path.bounds?.transformed(by: clip.transform) else { return nil }
       bounds = bounds?.intersection(visible)

@@ -11,6 +11,8 @@ extension DisplayItem {
     case .glyphs(let run, let paint, let own):
       .glyphs(run, paint: paint, transform: own.concatenating(transform))
     case .group(let group): .group(group.transformed(by: transform))
+    case .section(let section):
+      .section(DisplaySection(items: section.items.map { $0.transformed(by: transform) }))
     }
   }
 }

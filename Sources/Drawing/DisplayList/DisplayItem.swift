@@ -11,4 +11,6 @@ public enum DisplayItem: Hashable, Sendable {
   case glyphs(GlyphRun, paint: Paint, transform: AffineTransform)
   /// Items drawn as one.
   indirect case group(DisplayGroup)
+  /// Items that several lists share, drawn one by one.
+  case section(DisplaySection)
 }

@@ -1,7 +1,8 @@
 import Numerics
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as stable text, one item a line, the items of a group indented under it.
+  /// The list as stable text, one item a line, the items of a group indented under it; those of a section stand in its
+  /// place.
   ///
   /// What has its default value is left out; numbers have at most four decimals.
   /// ```
@@ -36,6 +37,8 @@ extension DisplayItem: CustomStringConvertible {
     case .group(let group):
       words = ["group", group.words]
       children = group.items
+    case .section(let section):
+      return section.items.flatMap { $0.lines(indentation: indentation) }
     }
     let line = indentation + words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
     return [line] + children.flatMap { $0.lines(indentation: indentation + "  ") }

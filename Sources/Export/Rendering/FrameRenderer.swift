@@ -10,6 +10,7 @@ import Raster
 /// out depends on the scene, the scale and the instant alone, not on what was drawn before.
 public struct FrameRenderer: ~Copyable {
   private let scene: ResolvedScene
+  private var playhead: Playhead
   private let painter: Painter
   private let isOpaque: Bool
   private var pixmap: Pixmap
@@ -26,6 +27,7 @@ public struct FrameRenderer: ~Copyable {
       throw PictureError(kind: .machine, place: "scene \(scene.name)", problem: "\(error)")
     }
     self.scene = scene
+    playhead = Playhead(on: scene)
     painter = Painter(scale: scale)
     isOpaque = scene.isOpaque
     pixmap = blank
@@ -36,7 +38,7 @@ public struct FrameRenderer: ~Copyable {
   ///
   /// - Throws: ``PictureError`` that names the scene, the instant and what cannot be drawn.
   public mutating func png(at instant: Time) throws(PictureError) -> [UInt8] {
-    let list = scene.displayList(at: instant)
+    let list = playhead.displayList(at: instant)
     if let latest, latest.list == list { return latest.png }
     do {
       try painter.paint(list, into: &pixmap)

@@ -52,6 +52,7 @@ extension Digest {
       switch item {
       case .glyphs(let run, _, _): add("\(run.outline)")
       case .group(let group): addLetters(of: group.items)
+      case .section(let section): addLetters(of: section.items)
       case .fill, .stroke: break
       }
     }

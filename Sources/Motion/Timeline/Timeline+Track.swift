@@ -51,7 +51,8 @@ extension Timeline.Track {
 
   /// The value and the speed at `instant`.
   public func state(at instant: Time) -> (value: Lanes, velocity: Lanes) {
-    guard let last = lastSegment(startingBy: instant) else { return (initial, .zero) }
+    let last = segments.firstIndex(after: instant) - 1
+    guard last >= 0 else { return (initial, .zero) }
     let latest = segments[last]
     // Keyframes say the value itself; taking a difference to the target and adding the target again would round.
     if case .keyframes(let keyframes) = latest.course {
@@ -65,16 +66,6 @@ extension Timeline.Track {
       velocity += remainder.velocity
     }
     return (value, velocity)
-  }
-
-  private func lastSegment(startingBy instant: Time) -> Int? {
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].start <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
   }
 }
 

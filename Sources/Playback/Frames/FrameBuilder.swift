@@ -8,21 +8,74 @@ struct FrameBuilder {
   let timeline: Timeline
   let tracksOfNode: [[Int]]
   let instant: Time
+  /// What is kept from other instants, if anything is.
+  let shelf: Shelf?
   private(set) var items: [DisplayItem] = []
 
-  init(epoch: Epoch, timeline: Timeline, tracksOfNode: [[Int]], instant: Time) {
+  init(epoch: Epoch, timeline: Timeline, tracksOfNode: [[Int]], instant: Time, shelf: Shelf?) {
     self.epoch = epoch
     self.timeline = timeline
     self.tracksOfNode = tracksOfNode
     self.instant = instant
+    self.shelf = shelf
   }
 
   mutating func build() {
     guard !epoch.tree.elements.isEmpty else { return }
-    append(0, transform: .identity)
+    append(0, transform: .identity, isInRest: false)
   }
 
-  private mutating func append(_ element: Int, transform outer: AffineTransform) {
+  // MARK: Parts that rest
+
+  /// Appends an element with all that it holds.
+  ///
+  /// - Parameter isInRest: Whether it is part of something that rests, and is kept with that.
+  private mutating func append(_ element: Int, transform: AffineTransform, isInRest: Bool) {
+    appendPart(element, transform, isInRest) { frame, isInRest in
+      frame.appendElement(element, transform: transform, isInRest: isInRest)
+    }
+  }
+
+  /// Appends the children of an element from `first` to before `end`, in runs of `size`.
+  private mutating func appendChildren(
+    _ first: Int, _ end: Int, of element: Int, size: Int, transform: AffineTransform, isInRest: Bool
+  ) {
+    let children = epoch.tree.elements[element].drawOrder
+    guard size > 1 else {
+      for place in first..<end { append(children[place], transform: transform, isInRest: isInRest) }
+      return
+    }
+    for start in stride(from: first, to: end, by: size) {
+      let run = Runs(count: children.count).place(of: start, size: size)
+      appendPart(shelf?.part(of: element, run: run) ?? 0, transform, isInRest) { frame, isInRest in
+        let count = frame.items.count
+        frame.appendChildren(
+          start, min(start + size, end), of: element, size: size / Runs.width, transform: transform, isInRest: isInRest)
+        guard frame.items.count > count + 1 else { return }
+        let section = DisplaySection(items: Array(frame.items[count...]))
+        frame.items.removeSubrange(count...)
+        frame.items.append(.section(section))
+      }
+    }
+  }
+
+  /// Appends what is kept of a part, or else what `build` makes of it, which is then kept where the part rests.
+  private mutating func appendPart(
+    _ part: Int, _ transform: AffineTransform, _ isInRest: Bool, _ build: (inout FrameBuilder, Bool) -> Void
+  ) {
+    guard !isInRest, let shelf, let rest = shelf.rest(of: part, at: instant) else { return build(&self, isInRest) }
+    if let kept = shelf.content(of: part, in: rest), kept.transform == transform {
+      items += kept.items
+      return
+    }
+    let count = items.count
+    build(&self, true)
+    shelf.keep(Shelf.Content(transform: transform, items: Array(items[count...])), of: part, in: rest)
+  }
+
+  // MARK: Elements
+
+  private mutating func appendElement(_ element: Int, transform outer: AffineTransform, isInRest: Bool) {
     let (look, frame) = state(of: element)
     let opacity = min(look.opacity, 1) * look.presence.shownOpacity
     guard opacity > 0 else { return }
@@ -39,11 +92,11 @@ struct FrameBuilder {
     let shadow = look.shadow?.transformed(by: transform)
     let needsGroup = opacity < 1 || clip != nil || shadow != nil
     guard needsGroup else {
-      appendContents(of: element, content, look, box, transform)
+      appendContents(of: element, content, look, box, transform, isInRest)
       return
     }
     let first = items.count
-    appendContents(of: element, content, look, box, transform)
+    appendContents(of: element, content, look, box, transform, isInRest)
     guard items.count > first else { return }
     // One item fades by its own colour; only several need a layer to fade as one.
     if clip == nil, shadow == nil, items.count == first + 1, let faded = items[first].faded(by: opacity) {
@@ -56,7 +109,8 @@ struct FrameBuilder {
   }
 
   private mutating func appendContents(
-    of element: Int, _ content: Node.Content, _ look: Look, _ box: Rect, _ transform: AffineTransform
+    of element: Int, _ content: Node.Content, _ look: Look, _ box: Rect, _ transform: AffineTransform,
+    _ isInRest: Bool
   ) {
     switch content {
     case .shape(let shape):
@@ -69,9 +123,11 @@ struct FrameBuilder {
     }
     let children = epoch.tree.elements[element].drawOrder
     if case .background = content {
-      for child in children.reversed() { append(child, transform: transform) }
+      for child in children.reversed() { append(child, transform: transform, isInRest: isInRest) }
     } else {
-      for child in children { append(child, transform: transform) }
+      appendChildren(
+        0, children.count, of: element, size: Runs(count: children.count).top, transform: transform,
+        isInRest: isInRest)
     }
   }
 
